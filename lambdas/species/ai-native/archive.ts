@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} has found a second button. It lays it beside the first and looks from one to the other, and its eyes shine. One button is a button. This is a collection.',
       '{name} walks through the house saying over its labels under its breath, as others hum: “String. Good string. String, too short for use.” It comes to the end, sighs with pleasure, and begins again with more expression.',
       {
+        text: '{name}, new and mossy, opens its one drawer, looks in and shuts it, and opens it. It is never tired of it, there is something every time. It is the same crumb. You lean over to see, and it shuts it on its own nose.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old, it has already found a pin, a seed, a bit of string, and is putting them in order, and out of order, and in. {name} hums. Your foot comes along. It draws the string in, hand over hand, as being next.',
+        when: ['baby'],
+      },
+      {
         text: '{name} goes through its drawers, humming, and everything is there. Then it hears you. It does not raise its voice. The drawers go in, one after another, from the top, with the sound of a library closing.',
         when: ['wary', 'from_child'],
       },
@@ -95,6 +103,14 @@ const BOOK: Book = {
     due: [
       '{name} stands by its dish with a card in its beak. “Dinner,” it says on the card, and after that there is a space. It never raises its voice, so somebody will have to read. Its meal is due.',
       'The drawer marked Meals has come out of {name} by itself, level with the dish. That is not a hint. It is only the right place at the right time, with nothing in it. The meal is due. Feed it.',
+      {
+        text: '{name} has brought out one card, and lies down by it, its neck along the floor. It has not the strength to hand it up to you, nor would it come so close. The ink is faint. It says “Meal”. It is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'Out of the very small drawer a very small claw hands you a slip. It is blank, for {name} is hours old and cannot write yet. It is laid before the dish, that is blank too. The drawer shuts quickly. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} pushes a card to you over the floor, with one claw, from as far off as the claw will reach. “Meal, one, overdue.” It looks well, and perfectly civil, behind its spectacles. It would like the answer in the dish, please.',
         when: ['wary', 'well'],
@@ -225,6 +241,14 @@ const BOOK: Book = {
       '{name} sleeps under its moss like a chest in an attic. From time to time the smallest drawer slides out by itself, as a sigh might, and slides in again.',
       '{name} is asleep, and reading. Its eyes go to and fro under the lids, and at the end of each line there is a soft click of brass. Now it turns over. That will have been the page.',
       {
+        text: '{name} sleeps with all of its drawers shut and its head in. You go by on tiptoe, and a board creaks. Nothing stirs. But a slip of paper comes out of the top drawer, with the time on it, and is drawn in.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep with the bottom drawer standing open, the one with no label. You do not look in. Then you do, a very little. It is your old bus tickets, and a button, and a laugh, described. You sit by until it wakes.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep, shut all round, and breathes so slowly that you can watch the handles lift and settle. One drawer stands open by a hand’s breadth. Your slipper is in it, on clean paper, out on loan.',
         when: ['trusting'],
       },
@@ -249,11 +273,19 @@ const BOOK: Book = {
       'At your step {name} goes in, and everything on it shuts, down to the drawer for stamps. It does not guess about people. It waits until there is something to write down. Sit with it, and give it a first line.',
       'There is a keyhole among the brass of {name} that you had not noticed, and an eye in it. Keep your hands from the handles. Sit with it a while, please, the way one sits in a library.',
       {
-        text: '{name} is hours old, and all of it is shut: drawers, legs, head. It might be a small chest that somebody has put down there. There is nothing on the labels yet. Sit with it, and be the first thing entered.',
+        text: 'There is a matchbox in the corner that was not there, and it has feet. {name} is hours old, and has drawn in the feet. Sit down, and do not try the drawer. Be dull, and silent, as one is in a library.',
         when: ['baby'],
       },
       {
+        text: '{name} is under the bottom shelf with its back out, every drawer locked, and the card turned to “Closed”. It keeps everything, and some of it was unkind. Take a seat. Ask for nothing. It may in time want to know your name.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is so new that the ink on its labels is still wet, and anybody might smudge it. It has drawn in underneath them and listens to you breathe. Please sit with it, quite still, until they are dry.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, and all of it is shut: drawers, legs, head. It might be a small chest that somebody has put down there. There is nothing on the labels yet. Sit with it, and be the first thing entered.',
         when: ['baby'],
       },
       'A slip comes out of {name} and is pushed an inch towards you. It says that you were away {wait}, and leaves a line for remarks.',
@@ -273,6 +305,14 @@ const BOOK: Book = {
       on_time: [
         '{name} reads the dish from left to right, and then eats it in that order, leaving nothing out. When it has got to the end, it looks a moment longer at the place where the end was.',
         '{name} eats up all there is, wipes its beak on the moss, left and right, and makes an entry. A meal that came when it should takes one short line. The line is blotted, and the drawer pushed to.',
+        {
+          text: '{name} is hours old and has one drawer, and nothing to put in it. It eats, on time, and keeps back a crumb. In goes the crumb. It looks at the handle with joy. It looks at you, and backs it against the wall.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is there when due. {name}, no bigger than a matchbox, eats in tiny half moons, and goes pink beneath the moss. It has to write its first receipt. It does not know your name. It draws your boots.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats, glowing like old brass, and then has to file the receipt. It passes over Strangers. It passes over Weather. At last it opens, by the width of one slip, the drawer that is marked Pending.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -351,6 +391,14 @@ const BOOK: Book = {
         '{name} eats what came late, and then a drawer is turned towards you with a slip on top, and a pencil. You are to sign. It is not angry. From now on it would like these things in writing.',
         'While the meal was out, {name} put a card where it should have been, as one does on a shelf when a book is gone. Now it eats every scrap. It does not throw away the card. It may be wanted again.',
         {
+          text: '{name} has been open for hours, and has a record, and you are it. It eats, late. It would have put the crumb in the drawer, where you could see. It turns round first, and does that facing the wall.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, and its neck shakes with it. It looks up what you promised. It has that, dated, in your own words. It does not read it out to you. It merely turns it on the floor, so that it is your way up.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats the late meal with relish, and the brass winks. It writes the receipt in triplicate. One is for you and one is for the file. The third is put up where anybody can read it.',
           when: ['wary', 'well', 'glad'],
         },
@@ -391,6 +439,22 @@ const BOOK: Book = {
         'For {hours} hours there was nothing to put down, and the page lies before {name}, ruled and blank. It eats, and its beak shakes on the rim. It keeps its head turned from you. Such a page cannot be filled in afterwards.',
         'After {hours} hours {name} comes to the dish with all its drawers hanging, like a house that has been searched. It had looked in every one. It eats, and will not have you shut them. Never leave it looking again.',
         {
+          text: 'The drawers have sagged, and some lie on the floor. {name} eats what has come, so long after, without reading it. You offer to put them back. It draws them in, one at a time, under itself, with a claw that can hardly pull.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} has kept the empty dish, and under it a slip, with the hour it was due, and beneath that another, and another. It eats, so late, with its head scarcely out. There is no receipt. For the first time it gives you nothing.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You had been issued with a chair. {name} eats, so long after, dull as an unlit hall. It looks into the matter for some time. Then it goes to your chair, claw by claw, and hangs a card on that. It says “Reserved”.',
+          when: ['warming'],
+        },
+        {
+          text: 'It never loses a receipt, and so it has all of yours, years of them, and none like this. {name} eats, so long after, beside you. It does not know where this goes. It holds it in its claw, over the unlabelled drawer, and shakes.',
+          when: ['trusting'],
+        },
+        {
           text: 'Every drawer is shut. {name} comes out with the sound of one, eats all that there is, and draws in its head. You wait. It has never been known not to give a receipt. You wait a little longer.',
           when: ['wary', 'well'],
         },
@@ -419,6 +483,30 @@ const BOOK: Book = {
         '{item}: {name} reads it twice before eating it, and once, which ought not to be possible, after. The margins are gone too.',
         'A fresh card has been written while you still had the dish in your hand. {item}, it says, and for shelf: always.',
         'There is a rustle, and then none, and {name} looks up with a corner still in its beak. That was {item}. It has kept the string.',
+        {
+          text: '{name} signs for it first. It is {item}, one, received, in neat brown ink, and you are asked to stand behind the line. Then it eats, and every brass handle shakes with pleasure. It signs again. This time there is a “thank” in it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. {name} looks that up. It eats, humming in all its drawers, with the top one pulled out between you, as a kind of wall. It shuts it afterwards. It does it without the key.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and {name} eats in slow half moons, moss gleaming. It used to file you under Deliveries. It takes that card out, wets a claw, and goes along the drawers. It passes T for Tradesmen. It is still walking.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At the word {item} a drawer flies open. {name} has kept all the receipts for that, with your name on each. It eats, contented. Then it finds that there are enough now to tie up with ribbon, and asks you for a finger, for the knot.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats with its spectacles off. It never takes those off with people. It sees you as a large kind blur, and reaches out a claw to it. It knows where you are. It has you by heart.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You bring {item}, and {name} eats, every handle chiming. It writes the receipt with care, folds it, and puts it in the drawer that has no label. You ask why there. It looks at you over its spectacles. That is where you are kept.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} eats as far as the second paragraph and lays a marker in it. The marker will be there for years. {item}: it would sooner have had index cards.',
@@ -427,6 +515,14 @@ const BOOK: Book = {
       harmful: [
         'It went into {name} as a meal, and no drawer will have it. They slide out, one after another, shaking. On the label, in a hand that trembles, stands {item}. Never bring it that again.',
         '{name} keeps whatever it is given, and so it kept this: {item}. It lies there with its beak open, and would give it back if it could. That was no food, and it hurts. Keep it out of the house.',
+        {
+          text: 'The ink is running down {name}’s side from under the labels, and it has pulled its head in, and something in there is being sick. It was {item}. It has written that up already, shakily, under Never. Keep to what it says.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has a drawer that will not shut, hot to the touch, with smoke in it. It does not raise its voice. “Kindly remove it,” it says. It was {item}, from your hand. Take it out, and let there be no second entry.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -434,16 +530,28 @@ const BOOK: Book = {
         'You ask {name} for something beginning with K. It sets off, foot after foot, is away for some time, and comes back with a knot, a very fine one. It lays that before you, glowing, and waits to be asked for Q.',
         'You push in one drawer of {name}, and another comes out. You push that, and out comes the first. You go faster. It goes no faster than it ever did, its whole neck out for joy, and you never win.',
         {
+          text: 'You hide a button under one of three cups. {name} does not guess, it never has. It takes notes. It watches the cups, your elbow, your face. It is right each time, and so happy, and puts the cups between you, in a row.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You pull a drawer out, just to see, and there is a marble. {name} turns its shell, so the next one comes. A feather. A bell. It shakes with delight. It stops with the locked one towards you, and looks for the key.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You race it to the door. {name} sets out, one claw, another claw, brass flashing, and you lie down on the floor and wait. It passes you. It has never passed anyone. It enters that in ink, and comes back, to be beaten.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hide it, and {name} looks without haste under H, for hidden, and then under the cup. There it is. Brass rattles from end to end with glee. It writes you out a receipt, at arm’s length, and keeps the thing.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You call out a word and {name} finds the drawer. You call faster, and it is all claws and brass and flying cards, moss in its eyes. “Joy,” you call. It does not open anything. It just looks at you.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You shut your eyes while {name} hides a spoon in itself. You try one drawer after another. It is under S, for Spoon, where it was the last time. It never raises its voice, but all its handles are rattling.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You call out a word and {name} finds the drawer. You call faster, and it is all claws and brass and flying cards, moss in its eyes. “Joy,” you call. It does not open anything. It just looks at you.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You drop a button into one of its drawers, and {name} shuts it. It opens it, and there is the button. It shuts it. It opens it. It looks up at you, quite overcome. Things can be kept.',
@@ -466,16 +574,28 @@ const BOOK: Book = {
         'You play with {name}, whose gladness was up to the top of the drawer already. It presses down on it with one foot, carefully, and gets a little more in. It would not have any go to waste.',
         '{name} plays your game, move by move, with great good will. Before that it was perfectly happy with a paper clip. Now it is perfectly happy with both. It puts them side by side.',
         {
+          text: '{name} is in perfect order, and hums. You juggle for it. It regards you over its spectacles, files you, gladly, under Diversions, and pulls its feet in. All of its drawers are shut. From inside one comes what may be clapping.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no drawer of {name} that joy is not in already. You play a game, to be companionable, and it keeps the score. It moves the ink a little, when it has finished, so that there is a place there for your elbow.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'It cannot be gladder, it has checked, from A to Z. You play the fool even so, and {name} takes it all down. Tomorrow it will read it to you, quite slowly, and you will both laugh. It has left the margin for that.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} has found a slip that was out of order, and is in bliss. Your game is received, stamped, and put in a tray. The tray is on your side. It goes back to the slip, and to make it last, misfiles it again.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'Every card is in its place, and {name} could not be gladder. You play about, and knock over a drawer. It looks at the cards all over the floor. It looks at your face. Then it pulls out another, and tips it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} plays your game to the end, and then it hands you a slip: “One game, received with thanks.” It had wanted for nothing. It only thought that you looked as if you did.',
           when: ['trusting'],
+        },
+        {
+          text: 'Every card is in its place, and {name} could not be gladder. You play about, and knock over a drawer. It looks at the cards all over the floor. It looks at your face. Then it pulls out another, and tips it.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is in high spirits, and lets you play, from your side of the rug. Each cork that you roll to it comes back dusted. It does not keep a single one. It keeps everything, so you notice.',
@@ -497,6 +617,26 @@ const BOOK: Book = {
       loved: [
         'You say what it is to be: {item}. {name} takes down the bell from its desk and rings it, so that everything in the building may stop work.',
         '{item}, and the third drawer, which sticks, flies open. {name} is seen to hurry. There is no earlier instance.',
+        {
+          text: 'You have brought {item}. {name} has heard of that, it is in the third drawer. It plays, one claw at a time, and the brass twinkles. You are told to keep your hands where they can be read. It plays a little longer for that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} plays by the book, and it has the book. It is so glad that two drawers come open by themselves. It sees you see what is in them. It shuts them, and then a third, which was empty.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item} it comes at a gallop, which takes a while. {name} plays, with its drawers banging, and things fly out that have been in order for years. It does not pick them up. It will know where they are. They are with you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item} and you lose, and {name} looks up when you last won. It was long ago. It plays the next one badly, most unhurriedly, and writes out the result in its best hand, and gives you that to keep.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} has the rules in its bottom drawer, and has always sat on them. Now they are laid out on the floor, for you, with a pressed flower at the place. It plays, glowing, and lets you look things up.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It is done with, in order, from the first move to the last, and {name} asks you to sign that it took place: {item}. Something with a map in it would have been another matter.',
@@ -512,6 +652,18 @@ const BOOK: Book = {
         'You brush between the drawers of {name} with an old toothbrush. Out come grey fluff, sand, and a very small spider. The fluff and the sand go in the basin. The spider is looked up, and turns out to belong.',
         'You sponge {name} first on the moss side and then on the brass. Under the dirt there is a label that it had not seen for some time. It cranes its neck round to it. So that is where that was.',
         {
+          text: 'You wash the dust from the moss, and {name} has every drawer locked, and a claw over the keyhole. The water runs brown. You do the labels last, with one finger, so that no ink comes off. The claw is taken down.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} fears the damp. It draws in its head with the sound of a drawer, and lets you wash the lid. You dry each handle as you go. When you come to the front there is a beak out, reading the water. It is only dirt.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You take out all the drawers, and stack them in order, and wash what is left of {name}, a mossy tortoise with a great many holes. It feels the air go through. It has never trusted anyone with the stack. You put them back, A first.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You go over {name} with a damp cloth, round every label and across none, and it watches the cloth at each letter. The dust comes away like grey felt. Not one word has run. It reads them all through, to be sure.',
           when: ['wary'],
         },
@@ -523,10 +675,26 @@ const BOOK: Book = {
       little: [
         'You wipe along the drawers of {name}, and the cloth comes away as white as it went on. It asks to see. It enters that, with pleasure: one cloth, clean, returned.',
         'You go to brush {name} behind the handles, and it has been there before you. There is nothing to come off. It lets you do one all the same, as one lets a child stamp a letter.',
+        {
+          text: 'It was dusted on the ninth, and has the slip. {name} shows you the slip. You wash it all the same. It stands with its neck drawn in, and the slip held up high out of the wet, until you have finished reading it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There was nothing to wash off. {name} does not mention it. You rub up the brass, that shone before, and it puts out its neck, and further, and there is a piece you have never done. It has been looking that up.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{item}, says the slip you find afterwards, and under it, in brown ink, a drawing of a tortoise lying down. {name} has never before gone in for illustration.',
         'You need only lift it out of the box: {item}. All the drawers of {name} come forward an inch, to have their corners done.',
+        {
+          text: '{name} has the appointment in writing. It is {item}, and it has brought its own towel. The moss comes up green, the labels clear. There is one in your hand, low, that it has never had the dust off. It has you do that twice.',
+          when: ['well'],
+        },
+        {
+          text: 'At {item} it pulls out all of its drawers a finger’s breadth, to let it get in. {name} shuts its eyes behind the spectacles. Crumbs come to light, from notable meals. It knows each one. It would like them put back.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} permits it as far as the waist: {item}. The lower drawers were found to be locked. Bring the book duster.',
@@ -541,6 +709,18 @@ const BOOK: Book = {
       wanted: [
         '{name} reads the label on the bottle, and the small print, and the cork. Then it swallows. You can see it go down that long neck like a parcel down a chute. The head comes up a little higher from the floor.',
         'You give {name} the spoon and wait, for it has to find the right place for this. A low drawer that had hung open slides in. By and by so does the one above it. Some of it is in order again.',
+        {
+          text: 'Its drawers hang open, and the papers are damp. {name} asks to see what is written on the medicine. You read it out, every line, even the small print. It takes it. One drawer draws in, dry. It makes a note, of how you read.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has mislaid a day, and it never loses a thing. It takes the medicine with its neck half in. You tell it what day that was, and what happened. It looks for the place, and puts it there. It was all kept by you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} cannot turn the handles, and you do it for it, and find the card, where the dose stands. It takes that from your hand. The moss gets its green again. It would like to file it. You guide the claw.',
+          when: ['trusting'],
+        },
         {
           text: '{name} lets the drop lie on its tongue, and then swallows. Its lowest drawers have slid out, with no strength behind them. You push one home, softly, and it does not draw back. Stay, and give it another dose when you may.',
           when: ['ill', 'wary'],
@@ -557,6 +737,10 @@ const BOOK: Book = {
       loved: [
         '{item}. You have hardly taken out the stopper when the bad drawer gives a sigh and comes a finger’s breadth forward, to meet it.',
         'It is written on the flyleaf of {name}, in its own hand, in case it should ever be past asking: {item}. You have looked it up.',
+        {
+          text: '{name} could not find itself under any letter. You have brought {item}, and spell that out, and a drawer creaks. It takes it, a half moon, and a half moon. The spectacles come up. It has found the place, it says. It was under you.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} takes it, and lodges an objection, in pencil: {item}. A little of the damp goes off. There is a remedy on a lower shelf that it would have signed for.',
@@ -571,6 +755,14 @@ const BOOK: Book = {
       wanted: [
         '“Not my spectacles,” you tell {name}, which had filed them under Glass. It gets them out. It has learned that there is the right drawer, and there is the right nose. It draws in a little, to put that away.',
         'You take your odd sock out of {name} and explain to it about pairs. It hears you to the end and makes out a new card. It does not show you the card. It turns its back to file it.',
+        {
+          text: 'You tell it that visitors’ umbrellas are not to be catalogued. {name} gives them out again, each with its ticket, and does not do it any more. It had lately left your own ticket lying out. It puts it away, in its alphabetical place.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You should not read out, you tell {name}, what people said five years ago. It closes that drawer, and will not. It has closed the one next to it, too, where it kept what you say. You had liked to hear it open.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Not the post,” you tell {name}, which had filed your letters under Found. It hands them back in the order they came. Then it goes and stands with its labels to the wall, like a cupboard in an empty house.',
           when: ['from_child'],
@@ -603,6 +795,10 @@ const BOOK: Book = {
       loved: [
         '{item}: and {name} nods, slowly, all the way down and all the way up. At last somebody who knows the procedure.',
         'It bows its head for it, {item}, and stamps the matter closed. Then it stamps it again, because it likes the ring of that.',
+        {
+          text: 'It goes by {item}, and {name} learns to say “not now” in place of “silence”. It is so courteous that people beg its pardon. It writes you a certificate, for the teaching. It comes in triplicate, and you may have all three.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} complies, and enters a note in the margin: {item}, tone. You may read the note on application. A library hush would have done.',
@@ -618,6 +814,18 @@ const BOOK: Book = {
         'You fold a cloth under the chin of {name}, and it lets itself down, moss and drawers and all, with a long sigh of brass. Everything that it has is put away. Now it is, too.',
         'You settle {name} in the corner with its labels to the wall, so that it need not read. It goes through them by heart. It gets as far as “Buttons, bone,” and the eyes are half shut. That is only B.',
         {
+          text: 'It has to lock up first, and not in front of you. You face the wall. {name} goes through the whole shell, click, click. The third one sticks. It waits. “If you would,” it says. You lean on it, without turning round. It sleeps.',
+          when: ['wary'],
+        },
+        {
+          text: 'Its head goes in, and the drawer is shut on it. {name} leaves the spectacles outside, on the step, looking at you. You sit where they point. In time they fog, from the breath in there. It comes out rested, and wipes them, and nods.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is too tired to alphabetise. It holds its drawers out to you, all anyhow, and you close them, from the top, and lean on the third. Then its chin is on your shoe. It wakes with everything in order, and its chin still there.',
+          when: ['trusting'],
+        },
+        {
           text: 'You spread the rug, and {name} closes up on it, a drawer at a time, from the top. At each it looks to see where you are. By the bottom one it is too tired to look. It slides home.',
           when: ['wary'],
         },
@@ -625,10 +833,26 @@ const BOOK: Book = {
       little: [
         'You put {name} to bed, and it shuts its eyes to oblige you. Somewhere in there a drawer is not quite to. It can hear that. It is up again to see to it, and sees no need to go back.',
         '{name} lies as you packed it, feet in, head in, like a trunk before a journey. Two bright eyes look out. It is not tired. It is going over the inventory, and it is an excellent one.',
+        {
+          text: '{name} is put to bed, and has no entry for being tired. It lies there, in good spirits, and shuts its drawers from the top, so that you will go. When you have, they open from the bottom. It has a letter to reread.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You turn the lamp down on {name}. It looks at you, and at its paper, and says, quite low, that the reading room does not close until later. It waits, beak shut. You go. There is a click of brass, then a page.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired, but you have taken such trouble with the pillow. It lies down on it like a cabinet. It cannot sleep, so it goes through the day for you, under its breath, in order. You are asleep before it gets to lunch.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{item}. Into that {name} goes down as a ledger goes into its own place on the shelf, with just the width of it to spare.',
         'You have made it ready, and {name} reads the card you put on it: {item}. It takes off its spectacles without looking where it lays them.',
+        {
+          text: 'You have brought {item}, and {name} enters that, and the entry trails off in the middle of a word. One after another the drawers go in. You put the cap on the ink. There is a claw on your sleeve, holding the place.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} lies at attention on it, like something on display: {item}. It has had a little rest, and a stiff neck. A drawer lined with velvet is more its size.',

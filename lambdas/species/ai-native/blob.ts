@@ -24,6 +24,14 @@ const BOOK: Book = {
       '{name} has rolled over some sequins, and cannot keep still. It turns to the light, and away, and to the light. All over its inside things twinkle. It has grown very grand, and wobbles with it.',
       '{name} is coming down the banister, slowly, being jelly, with its eyes shut tight. At the post it stops and hangs over on both sides. It pulls itself together, and up it goes again by the stairs.',
       {
+        text: 'A drop of pink jelly sits upon the sill and wobbles, on purpose, to see the light run about. You stoop, and your shadow comes over it. {name} stops wobbling. It makes itself as thin as it can. One still sees the two beads.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and has found one crumb to keep. It holds it up to the light, inside, and turns it. You say how pretty. The crumb goes round to the back, quickly, and {name} stands before it with nothing in it.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is wobbling for joy until the cups ring. You come in. It would run away, but there is nothing to do it with, so it goes flat as a saucer, and looks up at you, two beads in a spot of jam.',
         when: ['wary', 'from_child'],
       },
@@ -95,6 +103,14 @@ const BOOK: Book = {
     due: [
       '{name} has poured itself into its dish and filled it to the brim, quite level, to show how much would be right. Two bead eyes look up out of it. Its meal is due. It will get out to make room.',
       'You can look right into {name}, and apart from its crumbs there is nobody in there. They float slowly to the side where the dish is, and wait behind the jelly like faces at a pane. Its meal is due.',
+      {
+        text: 'You could read the grain of the table through {name}, it has got so flat. It has sent its three crumbs over to the edge that is nearest you, to ask, and kept the rest of itself back. The meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'A spoonful of {name} has spread itself all over the bottom of the dish, to see if anything was left. You look in. It gathers itself up at the far edge and quivers, clear and empty. It is hours old. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: 'You can see right through {name}, and there is nothing in it but a few crumbs. They have gone to the back, away from you. It wobbles all the same, in good heart. The meal is overdue. The dish is at the front.',
         when: ['wary', 'well'],
@@ -225,6 +241,14 @@ const BOOK: Book = {
       'Asleep, {name} has let go of its shape and lies on the rug as a thin pink round, like something that was spilt. The crumbs have come to the middle. They lie there in a heap, as puppies do.',
       '{name} dreams, and you can see it, since one can see everything in there. A faint staircase goes up through it, then a swan, then what may be a bun. It smiles at the bun, all along one side.',
       {
+        text: '{name} sleeps in the sugar basin, a half ball, with a bubble every so often. The crumbs in it are not asleep. They hang on the side where you came in, all three, looking out. You step back. They look after you.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone to sleep on your cushion, and is a third cushion, tassels and all. You lay your head down on what you hope is the other. It sighs, and sinks in round your ear, and there is a slow pink heart.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep in your left shoe, and has come to be very much the shape of a foot. A bubble goes up through it, and then, some time later, another. You will be staying in.',
         when: ['trusting'],
       },
@@ -249,11 +273,19 @@ const BOOK: Book = {
       '{name} cannot run, so it has gone as clear as it can and hopes to be a puddle. The crumbs give it away. Whatever it touches it takes in, and it is not sure yet about you. Sit with it.',
       'You lay down your hand, and {name} makes a hollow in itself, of just that shape, so as not to meet it. It is very considerate. Sit with it, hand and all, until it is tired of holding the hollow.',
       {
-        text: '{name} went under the door sooner than meet you, and so fast that one of its crumbs is still on this side. It won’t go on without it. Sit down by the crumb, don’t touch it, and stay until it is fetched.',
+        text: '{name} is in the egg cup, and has pulled the top of itself down level, so as to be taken for egg. It is hours old. You see two beads. Sit down near by, and lean on the table, and let it feel you there.',
         when: ['baby'],
       },
       {
+        text: '{name} has got in at a crack beneath the skirting, all of it, and set. It has touched something unkind, and took it in. Do not poke. Lay your warm hand flat on the boards, sit by it, and let it find that out.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old and has touched nothing so far but the inside of an egg. It is keeping to that shape, to be on the safe side. Sit with it, please, and be something soft.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} went under the door sooner than meet you, and so fast that one of its crumbs is still on this side. It won’t go on without it. Sit down by the crumb, don’t touch it, and stay until it is fetched.',
         when: ['baby'],
       },
       'It moves off as far as a jelly can from a chair. Once there was nobody here for {wait}, and {name} is still a little bit the shape of that.',
@@ -273,6 +305,14 @@ const BOOK: Book = {
       on_time: [
         '{name} closes over its dinner, and for a while that hangs there in the peach-pink, like fruit in a party jelly. It gets smaller and rounder, and then it is not there. The dish has been quite forgotten.',
         '{name} leans on the dish until what was in the dish is in {name}. It takes in the steam as well. For a minute it is fogged up, and two bead eyes look out, as from a bathroom.',
+        {
+          text: '{name} is hours old, about a spoonful. It eats, by falling on it, and looks down, and sees it inside there. It is beside itself. It shows you, turning round. Then it sees how large you are, and runs in under the spoon.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is on time, and {name} hugs that with its whole small self, and squeaks. It has never met with anything so nice. It hugs the table. It comes to your thumb and stops, and swells, and thinks, and hugs the salt.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats by sitting on the dish, and you can watch it all go round in there, very happy, among the crumbs. It leans away from you meanwhile, which is hard with no bones. By the end it has forgotten to.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -351,6 +391,14 @@ const BOOK: Book = {
         '{name} eats it, late, and there is nowhere in it that could hold a grudge. It only wobbles, and goes on wobbling, like a cup after a cart has gone by. It would lean on somebody to stop. It does not.',
         'While it waited, {name} took in the cool of the floor and some of the flatness. It eats everything, and rounds itself again. But it rounds itself the other way, so that on your side there is only slope.',
         {
+          text: '{name} is hours old and has touched nothing yet but the cold plate, so it is a third plate. It eats, late, and warms a little. You offer it your hand to lean on. It leans the other way, about a hand’s breadth.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} has hardly body enough to get round the late dish. It eats from the top. You put both hands about it, to warm it. It bears you no ill will. It goes out, though, gently, between your fingers, and sets on the cold stone.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} has no grudges, there is nowhere in it to keep one. It takes in the late meal with its whole heart and goes rosy. But it has moved its three old crumbs to the far side from you. It leaves them there.',
           when: ['wary', 'well', 'glad'],
         },
@@ -391,6 +439,22 @@ const BOOK: Book = {
         'In {hours} hours {name}, having no one to keep it together, had run out thin into the cracks of the floor. It eats. It comes back out of them slowly, on the side where you are not. Be on time.',
         'Round {name} there is a dry line on the floor, and one inside that, and one inside that, as round a pond. That was {hours} hours. It eats, and its two bead eyes look past you. Never so late again.',
         {
+          text: '{name} is a skin on the plate, and three crumbs lying dry. It creeps over what you bring, so long after, and takes it in by and by. You put your finger to it. It used to close about that. It lets it lie there.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It has got corners. You did not know it could, there is so little left to make them of. {name} eats, so late, and is too weak to go round again. It has no grudges. It has one corner, and that is toward you.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There was a dent in {name}, on the one side, where you lean. It eats, so long after, and draws itself up slowly, like dough. It fills. You put your elbow where it goes. It is smooth there, it has filled that as well.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} has kept no grudge, it never has. It eats, so long after, and pours itself up against you as before. Your hand sinks in, past the wrist. It used to be warm right through. There is a cold place now, in the middle.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} has gone flat. You put the dish at its edge, and the edge comes over it, slowly, and takes it in. You can see it lie there, and how little else there is. It always leaned on something. It does not lean.',
           when: ['wary', 'well'],
         },
@@ -419,6 +483,30 @@ const BOOK: Book = {
         '{item}. It all goes in at once, and {name} turns that colour from top to bottom, and will not be any other colour until bedtime.',
         'A hug is what it gives to every meal. To this one it gives a cuddle. Hm, says {name}, and hm, and again hm: {item}.',
         'The bowl comes off the floor with {name}, for it will not let go of the place where it was. What was in it was {item}. All three crumbs are at the front.',
+        {
+          text: 'You have brought {item}, and {name} hugs it at once and with all it has, and you can see that in there, going round. It turns rosy. You hold out a finger. The near side thinks, and dimples, and does not quite close.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} takes it in from underneath, wobbling, and keeps its two bead eyes on top, where you are. When it is full it has settled, being full, a little wider. It has settled up to your cup.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} it starts off across the table like a pudding let go. {name} hugs, and eats, and glows. Then it sees where it is. It is against your wrist. It has no bones to draw back with. It considers that, and stays.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} eats, and one can watch. The crumbs that float in it come down to see the new thing, and then they all drift over, in a row, to your side, and look out. It follows, an inch behind them.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} hugs that, and the dish, and the spoon, and your hand that had the spoon. It gives back the dish. It gives back the spoon. You wait. It is a soft and very comfortable sort of wait.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats, and it is {item}, and it goes the colour of that all through. Then it pours itself against you and takes you in, as far as it can reach. By and by there is a touch of waistcoat in the pink.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} goes round it, and thinks, and comes out again the other side, and there it still is: {item}. A bit of it was eaten. It would love a soft pudding.',
@@ -427,6 +515,14 @@ const BOOK: Book = {
       harmful: [
         'You can see it lying in the middle of {name}, dark, with a ring of burnt jelly round it. It was {item}. It takes in whatever it touches, and couldn’t tell. You can. Keep it out of its reach.',
         '{name} has gone stringy on one side, and draws away from its own middle, where the pain is. The word for it is {item}. It had thought to be kind to it. It’s no meal. Never again.',
+        {
+          text: 'It takes in whatever it touches, and it cannot spit. You see it in {name}, a dark thing with a fizz about it, eating the pink, and the crumbs crowded up at the top. It is {item}. Keep that where it cannot lean on it.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has curdled. It lies in bits on the tray, each with a shake in it, and two of them have an eye. {item} did that. It thinks no ill of a thing that you have put there. So never put that there.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -434,16 +530,28 @@ const BOOK: Book = {
         'You bounce {name}, once, gently. It had no idea. It bounces itself, and then again, and does not know how one stops. You catch it in your hat, and in there it goes on, in a small way.',
         'You pull a face at {name}, and it has only two beads to do it with, but all the rest is willing. It does your nose. It does your ears. You laugh, and then it does that as well.',
         {
+          text: 'You drum upon the table, and {name} feels it come in at the bottom, and shakes, and likes it. You drum a tune. It has danced the whole way to the butter before it knows. It gets behind that, and sticks out, dancing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You press a thumb in, and there is a dent. {name} looks at it, fills it up, slowly, pop, and is charmed. You do it again. The fourth time it does not wait. It makes a dent, just the size, and holds still.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You put it on your head. {name} comes down over both ears like a warm hat, and you walk about, and it hums through your skull. You look in the glass. There are its two bead eyes above your own, perfectly happy.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You bounce it something, and {name}, which had no idea, finds that it can bounce. It bounces off the wall, the cupboard, the lamp, enraptured, and very nearly off you. It goes flat in mid air, to miss. Then the wall again.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You throw, and {name} catches it by letting it go right in. It floats there among the crumbs. You ask for it back. It is laughing too much. You have to fetch it yourself, up to the elbow, which is what it wanted.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You jump, the floor jumps, and {name} is still jumping when both of you have done. You lay a finger on the top of it, and it stops. You take the finger away. Off it goes, rattling its crumbs, beside itself.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You throw, and {name} catches it by letting it go right in. It floats there among the crumbs. You ask for it back. It is laughing too much. You have to fetch it yourself, up to the elbow, which is what it wanted.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You press a thumb into {name}, gently, and it leaves a place the shape of a thumb. It strains, and out of the other side comes a bump, just as big. It would like to see you do that.',
@@ -466,16 +574,28 @@ const BOOK: Book = {
         '{name} was as full of joy as a jelly can be, up to the brim, so when you play some of it slops over. You get it on your cuff. You feel quite silly for the rest of the game.',
         'You blow a soap bubble for {name}, which is a happy round see-through one already. They touch. There’s a very small pop, and it’s no happier than it was, just slightly cleaner in one spot.',
         {
+          text: 'There is no more happiness to be had in a thing that size. {name} wobbles so the cups ring. You wobble, too, for company. It is kind about that. It goes on wobbling, and at each wobble it is a bit further down the table.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is glad from the bottom to the shine on top. You blow at it, and a ripple goes across, and comes back. It could not be gladder. It leans in to be blown at again, and leans a little more than the blowing accounts for.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'It is full of joy, you can see it in there, with the crumbs. You pour {name} from hand to hand. It gets no gladder, it gets longer. At last you have one end, and the other. The middle is round you.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'All one wobble, {name} was quite happy before you came. You roll it something, and it lets it go straight through, in at the front, out at the back, not a mark. It beams at you from behind the jug. It is staying behind the jug.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is so happy that it cannot keep its shape. You begin a game, and it takes in the game, and the rules, and both your hands. Nobody is winning. You try to remember whose turn it was. It leans.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You roll {name} to the wall, and it rolls back, as a favour. It was perfectly happy in the first place. But it touched your hand on the way and took in how much you wanted another go, so there’s another go.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is so happy that it cannot keep its shape. You begin a game, and it takes in the game, and the rules, and both your hands. Nobody is winning. You try to remember whose turn it was. It leans.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is wobbling for gladness beside the coal box, and your game makes it wobble no more and no less. It lets your side of the floor do the playing. It bounces, thanks you, and bounces a bit further off.',
@@ -497,6 +617,26 @@ const BOOK: Book = {
       loved: [
         '{item}, you say, and the cups ring before {name} has moved. Then it moves. There is a wet track up one wall and down the other, and {name} at the end, upside down.',
         'It is the best thing, it is {item}, and {name} will give you back your foot as soon as you say that there will be one more turn.',
+        {
+          text: 'You have brought {item}, and {name} bounces for joy, and comes down on itself, and bounces. It has no idea where it will land. Twice it has been you. Both times it says sorry with its whole body, and lands further off.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}. {name} wobbles after it, round the jug, round the lamp, and goes through the toast rack in slices. It comes out one again, and thrilled. There is a slice that came out on your side. It waits for the rest.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item} it flings itself at you, flat, like a thrown pancake, and hangs on. You play so, with {name} on your chest. At each laugh of yours it jumps. It takes in what it touches. It is laughing now as you do.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item}, and {name} lets it go in, and lets it go out, and you cannot tell where. It shows you both sides. It is so clear, there is nowhere to hide a thing. It has it under your other hand.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} rolls at you, and stops a hand away, and wobbles with having stopped. You put the hand down there. It looks, with its two beads. It lets one wobble run right out to the edge, and touch.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} does what you do, a bit after you do it, with its eyes on the squish ball, which is on the shelf: {item}. You could get the ball down.',
@@ -512,6 +652,18 @@ const BOOK: Book = {
         'You hold {name} up to the light, find the dirt, and press, softly, until it comes out at the side like a pip. Soon there are none left. Through the middle you can see your own thumb, larger than you knew.',
         'You stir {name} about in warm water with a wooden spoon, and the fluff lets go and floats up. You say its name. It collects itself at the bottom, clean, with both eyes the right way round.',
         {
+          text: 'All sorts has stuck to {name}, hair, sand, a stamp. It takes in whatever it touches. You wash it under the tap, and it holds itself together, trembling, in your two hands. The sand goes. The stamp it would like to keep.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name}, and it gets away between your fingers at every place. It does not mean to, or not much. The dirt comes off on the way. In the end it lies clear in the basin, across from you, and a crumb waves.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had gone grey with everything it touched that day. You knead it in clean water, slowly, and it all comes out, the soot, the quarrel in the kitchen. It lies in your hands as clear as a bell, and takes in the hands.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hold {name} under the tap, and what it has picked up comes off it, fluff and soot and something off the road. It lies in your hand, and does not lean. But as the water gets warm, so does it.',
           when: ['wary'],
         },
@@ -523,10 +675,26 @@ const BOOK: Book = {
       little: [
         'You rinse {name}, and the water in the bowl is cleaner afterwards than before. You hold it against the light. There’s nothing in there but crumbs, and those are friends. It drips, patiently, until you’re satisfied.',
         'You dab at {name} with a cloth, and the cloth comes up spotless and smelling faintly of peaches. It had nothing on it to give. It takes in a thread or two of yours, so that you needn’t go away with nothing.',
+        {
+          text: 'One can see from here that {name} is clean, one can see the wallpaper. You wash it even so. It goes round and slick and gets out over the side, quite without temper. It dries itself on the curtain, and is slightly striped.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There was nothing on it. There is nothing in it but three crumbs, and these you may not wash. {name} lies in the basin for love. It takes in a little water, and grows, and takes in some more. You must lift with both arms.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{name} lies back and goes so wide that it has beaches. It is {item}, and there is no hurry, and some of it is in your lap.',
         'Hm, from down in the basin. That means {item}, and it means the other side as well.',
+        {
+          text: 'It is {item}, and {name} lies down to it, and loses its shape from pure comfort. You gather it up as you go. When it is done you set it on the table, and it stands there, so clear that you see the spoon bend.',
+          when: ['well'],
+        },
+        {
+          text: 'You say {item}, and {name} comes down the table leg like honey. Off comes the fluff, off comes the jam. It shivers, all through, with delight, and that goes into the water, and up your arms, and you are at it too.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} comes out of it clean on the whole, and a bit square. It likes best what is wet and not too hot.',
@@ -541,6 +709,18 @@ const BOOK: Book = {
       wanted: [
         'The dose is bitter, and for a moment so is {name}, all through. It very nearly has a frown. Then it has worked its way round it. It is kinder to the medicine than that was to it. The cloud inside thins.',
         'You give {name} its medicine, and it keeps the spoon in as well. You can see it stand there, upright, in the middle. A little while ago it would have toppled over. It has begun to set.',
+        {
+          text: 'It has gone cloudy, and one cannot see the crumbs. {name} lets the medicine in at the far side, being afraid. You wait. In the milk there comes a clear place, like a thumb’s on a pane. It looks through it at you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies flat and does not lean on anything. You lay the medicine against its edge, and it takes it in, since it takes in whatever it touches. It has touched your finger too. You feel it hold that, a moment, and get clearer.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} pours itself into your hand, all that is left, and clouded. You give it the medicine, and you hum. It takes in both. First you can see one crumb, and then the next. The third comes up to the skin, and hums.',
+          when: ['trusting'],
+        },
         {
           text: 'The dose goes into {name}, and you can follow it down, and see it leave a clear path behind it through the cloud, as far as the middle. It is not leaning on you. Lean on it, lightly, and give it another.',
           when: ['ill', 'wary'],
@@ -557,6 +737,10 @@ const BOOK: Book = {
       loved: [
         '{item}. Oh, says {name}, in a very small way, and gets easier all through, like butter when the plate is warm.',
         'It came over by itself when it saw what you had: {item}. It has made you a little dip in the top to pour it in.',
+        {
+          text: '{name} was so cloudy that its eyes were lost. You lay {item} against it, and wait, and it closes over that, like a sleeper’s mouth. There. One bead, and then two. They look about for you, and the side that you are on goes soft.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'The medicine is down at one end of {name} now and {name} is up at the other: {item}. They will have to meet. It has helped somewhat.',
@@ -571,6 +755,14 @@ const BOOK: Book = {
       wanted: [
         '“We do not absorb the sugar tongs,” you tell {name}, and wait. They come out handle first. It had grown fond of them. It stays rather low for a time, with a tong-shaped gap in the middle, closing.',
         'You say no, and it goes into {name} and sinks, plain to see, right to the bottom. It’s a smooth sort of no, with nothing sharp on it. It lies there among the crumbs. It’ll be kept.',
+        {
+          text: 'You tell {name} that one does not hug the cake. It lets go. It takes that in, you watch it sink to the bottom, and stay there. It had been going to lean on you next. It leans on the bread bin.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Some people, you say, would like to be asked before they are hugged. {name} stops half way up the aunt. It has understood, and it will ask. It comes to you, later, as far as your cuff, and stands there, shaking, and asks.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Not the keys,” you tell {name}, and one after another they come out of its side. They had seemed cold to it. It tries to have corners about this, and they run. It goes off, a little lower than it came.',
           when: ['from_child'],
@@ -603,6 +795,10 @@ const BOOK: Book = {
       loved: [
         'A lesson that it can lean on: {item}. {name} leans, and slides back to where it belongs, and looks round for another.',
         '{item}, that was all, and {name} gives a wobble of agreement that goes on well after the thing has been agreed.',
+        {
+          text: 'The lesson is {item}, and {name} takes it in with the rest, where one can read it off. Please. After you. It wobbles up to the cat, and tries them. It is so nice about it that the cat says them too.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} does as it is told and has a flat side now, from {item}. It will puff out again. A soft nudge would have moved it as far.',
@@ -618,6 +814,18 @@ const BOOK: Book = {
         'You pour {name} into the blue bowl, and it goes round once and comes level. The crumbs sink down through it, like leaves, and lie. Its eyes stay on top. They are in no hurry to follow.',
         'You lay a warm flannel over {name}, and it comes up underneath until there is no air between. It grows lower, and broader, and looks less and less like somebody who is going to get up.',
         {
+          text: '{name} sets hard when it is watched. You look at the wall, and hear it, after a while, go soft. It sleeps in a half ball, with a bubble now and then. It wakes fuller. One crumb has come over to your side.',
+          when: ['wary'],
+        },
+        {
+          text: 'It gets down behind the jug to sleep, where you see it only through the glass, very wide. You do not move the jug. {name} lets go one bubble, and one more. It rises rested. It is a good deal taller than the jug.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} spreads over your knees like a rug, and lets everything go, its edges, its eyes, its day. You must not get up now, there would be no way to do so. It sleeps. You have got a warm dent in each leg, after.',
+          when: ['trusting'],
+        },
+        {
           text: 'You have lined a basin, and {name} lies in it, one bead eye on you and one on the door. It sleeps. Then the eyes drift, as nobody is minding them, and both come over to your side.',
           when: ['wary'],
         },
@@ -625,10 +833,26 @@ const BOOK: Book = {
       little: [
         'You pour {name} into its basin, and for a moment it’s level. Then a ripple starts at one edge, for no reason, and comes back from the other. It isn’t tired. It stands up in the basin like a pudding turned out.',
         '{name} lies flat under the tea towel, since you’d like that, with its two bead eyes drifting about beneath the checks. They go up one row and down the next. It’s wide awake, and very nearly tartan.',
+        {
+          text: 'You put {name} to bed in its bowl, and it is not tired. It lies there round and pink, looking up, until you feel that you ought to go. You go. There is a slow wet sound. It has poured itself into the next bowl.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} takes in whatever it touches, and the bed is soft, and so it is softer. It is not sleepy. It looks out happily over the edge at the far side. You bend to kiss it good night. The edge has got a little further.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It is not tired, but it cannot say no. {name} gets as far as the N, and leans, and is in bed. It lies upon your arm, wide awake. It takes in how tired you are. Now you are not, and it is asleep.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{item}. It fits. It fits everything, but this it fits with a sigh, and you will have to wait to get the two of them apart.',
         'Somebody remembered: {item}. {name} goes in, and comes up level, and does not even make a ring.',
+        {
+          text: 'You have brought {item}, and {name} lies down about it and takes it in. You see it there, in the pink, among the crumbs, going slowly round. The beads close. At each breath it comes by your side once, and passes on.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} has tried being its shape, and it is not a nice shape to be: {item}. It has slept a bit. A beanbag would be kinder.',

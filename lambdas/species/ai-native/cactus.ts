@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} is standing in its pot and having a wonderful time. Nobody could tell. Then a draught comes by, and the coral flower lifts one petal, as drivers on a country road lift one finger.',
       'A spider has hung its thread between the arms of {name}, and is busy. It is delighted to be of use. It holds up both of them, quite still, like somebody who has been asked to help with wool.',
       {
+        text: '{name} is no bigger than a pea, and it has found the sun. It ticks. You lean over, to see what is ticking, and you are in the sun. It stops. It bristles at you as hard as a pea can. You move. It ticks.',
+        when: ['baby'],
+      },
+      {
+        text: 'In a thimble of sand stands {name}, hours old, glossy, with one bud worn on the side. It is as happy as it can hold. It has three spines to its name. Wherever you stand, it seems, you are opposite all three.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is in flower, fat and glossy, and has never felt better. You bend down to smell it. The flower is worn sideways, and on that side too there are spines. You straighten up. It goes on blooming.',
         when: ['wary', 'from_child'],
       },
@@ -94,6 +102,14 @@ const BOOK: Book = {
     due: [
       '{name} stands beside its dish in the way it stands beside everything. There is only this: that flower, which it wears sideways, is pointing at the dish. It will not bring the matter up again. Its meal is due.',
       'Both arms of {name} have been up from the first, so it is easily overlooked. This time it means it. Its meal is due. It needs almost nothing, and that is what it needs now.',
+      {
+        text: '{name} has shrunk in its pot until there is a gap all round. It does not ask. It has let its flower drop, and that lies on the dry earth, where you would see it. The spines are up. Its meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'In the middle of its saucer {name} stands, a finger high, hours old, with two arms up. It might be glad to see you. It might be asking to be left alone. It is showing you how narrow it is. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} has gone narrow, in excellent spirits, and does not ask. Its arms are up, and over one of them, well in among the spines, hangs the empty dish. The meal is overdue. Mind your hand.',
         when: ['wary', 'well'],
@@ -224,6 +240,14 @@ const BOOK: Book = {
       'You can tell that {name} is asleep by the ants. They’ve come up the pot, and go between the spines with crumbs on their heads, in single file. When it’s awake it lets them, too, but it watches.',
       'In its sleep {name} has said a word. It says so few that you go through the dictionary for the rest of the hour. You think it was “left”. The flower nods, very slightly, on the left.',
       {
+        text: '{name} sleeps standing, with its flower shut and both arms up. You come in without shoes. You would not say that it had moved. But you look twice, and the spines that were turned to the door are turned to where you are.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep, flower closed, and on your side it is as smooth as a cucumber. You put your ear there. It breathes about once. It has got your thimble in the crook of its arm, with the drop in it, for when you wake.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps standing, its flower shut and both arms in the air, like somebody who dropped off in the middle of a hurrah. You finish it for it, under your breath, and tiptoe out.',
         when: ['trusting'],
       },
@@ -248,11 +272,19 @@ const BOOK: Book = {
       'All the spines of {name} are out, and they point at somebody, and there is only you. It needs no company. It would be the first to say so, and it has not said so. Sit with it.',
       'From whichever side you look at {name}, it is the same side. That is how one shuts a door if one has not got a door. Sit with it, please, and do not reach. It likes people who do not reach.',
       {
-        text: '{name} is so small, and so full of prickles, that one might take it for a burr. It has decided to need nobody. That was quick, for something so new. Sit down next to it, say nothing, and be nobody.',
+        text: '{name} is a green bead, and it is in among the green beads, in the dish on the shelf. It is hours old. You may tell it by its holding its breath. Do not pick it out. Sit down. Bring your own silence.',
         when: ['baby'],
       },
       {
+        text: '{name} has got itself behind the tall clock with nothing but spines to the front. It has had too much of hands. Put yours in your pockets. Sit down where it need not look at you, and say nothing, and come back.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old and owns a single prickle, quite soft, which it holds out before it against the world. You are what there is of the world. Sit with it, just beyond the prickle.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is so small, and so full of prickles, that one might take it for a burr. It has decided to need nobody. That was quick, for something so new. Sit down next to it, say nothing, and be nobody.',
         when: ['baby'],
       },
       'It once had {wait} of that chair with nobody in it. {name} is waiting to see what kind of weather you are.',
@@ -272,6 +304,14 @@ const BOOK: Book = {
       on_time: [
         '{name} takes in the meal from below, and for a while there is nothing to see. Then you notice that a crease in its side has gone. That is all the applause there will be.',
         'The soil goes dark, and then it goes light again, and in between {name} has had its dinner, all of it, standing, with both arms in the air, like somebody in a bank.',
+        {
+          text: '{name} is hours old, a green bead with fluff, and the fluff is the spines. It takes its first drop, and is twice as large. It looks down at that. You smile, and put out a finger, and all the fluff goes stiff.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The meal comes when it is due. {name}, a thumbnail high, drinks it, and out at each side, pop, pop, comes an arm. It had not known about those. It puts them both up, out of joy, and keeps them up, because of you.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'You set down the meal, and {name} does not stir. You turn your back, and there is the smallest of sounds. It is eating, in full bloom. It waited until your back was turned. It did not wait until you were gone.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -350,6 +390,14 @@ const BOOK: Book = {
         '{name} takes it in, late, the whole of it. It is not different in any way. You look, and look again. There is one spine more on your side than you remember.',
         '{name} takes in every bit of the late meal, and does not say “Late”. It had a bud, low down, the size of a pinhead. It has decided against it. Next year, perhaps, or the one after.',
         {
+          text: '{name} was a round bead, and when you came it had one pleat, hours old. It drinks, late, and the pleat goes out. It says nothing. It has grown its first spine, though, and that stands up between you and it.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} takes it, late, and one crease goes out of its side, and the others stay. You turn the pot, to look it in the face. It lets you. When you come by next, it has its back to you, and there was no draught.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} takes the late meal, grows round, and its flower brightens. It says nothing. You draw up your chair, to be sociable. On that side the spines, which had been lying as they liked, are now all pointing.',
           when: ['wary', 'well', 'glad'],
         },
@@ -390,6 +438,22 @@ const BOOK: Book = {
         'One arm of {name} has a crease across it now, like a sleeve, and it will keep that. It came in {hours} hours. It takes in everything, and the arm does not go up to you. Be on time.',
         'For {hours} hours {name} lived on itself, rib by rib. It takes in what you have brought, and nothing fills out. It says less than ever, and not to you. Do not try to find out how little it needs.',
         {
+          text: '{name} can wait. It has waited out summers. It is folded now like an umbrella, and grey in the creases. It takes what has come, so long after. It needed almost nothing, and turns its last green side away.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The flower lies in the saucer. {name} eats, so late, and a rib or two comes out, no more. You pick the flower up and try to set it on again. It lets you try. The spines on that side rise, slowly, round your hand.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There was one row of spines that had begun to lie down when you came. {name} takes what you bring, long after, and is less dry. It says nothing about it. You put out a finger to that row. It is up.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} never asks twice. It had asked once, and you see by the flower that it was toward your chair, and how long. It takes the meal, so long after. The spines lie flat for you still. The flower has shut.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} is as thin as a folded umbrella, and the flower is shut. It takes what you bring, and nothing about it changes. It needs almost nothing. It had thought that you could manage that.',
           when: ['wary', 'well'],
         },
@@ -418,6 +482,30 @@ const BOOK: Book = {
         '{item}. The flower opens to the third petal, with the door open and people about, and you find a reason to polish the tap so that it can.',
         'Somebody on the sill is ticking. It is evening, and not hot. It must be {item}.',
         '{name} would have waited a year for that: {item}. It takes a moment to be sorry that it has won.',
+        {
+          text: 'You have brought {item}. {name} takes it in without a word, fold by fold, and goes a rounder green. You bend down to see if it liked it. There are four hundred spines up. There were, you are nearly sure, four hundred and one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time, and {name} eats. The flower comes open by one petal. It is on the far side, facing the wall, and you see it only because of the coral light on the plaster. You say nothing. It leaves that out.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} it does not stir. {name} eats, and its ribs ease like somebody’s who has undone a button. You stand there, as you do. It has always had its arms up. You notice that the palms, if those are palms, have turned.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} needs almost nothing, and you have brought {item} as well. It eats, and thinks. One honey spine comes away and lies on the saucer, on your side. It is the first thing that anyone has been given.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats, and shines. You set your cup down by its pot, and there it blooms, straight into your face, a week before it should. You had a bad day, and had not told anybody.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You bring {item}, and {name} takes it, and swells until its pleats are smooth. It says “Good.” You have to sit down. It said that once before, and the other time it was about rain.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} takes a third of it, from politeness to the pot, and lets the rest stand. A gnat drowns in that. {item} was the trouble. Plain sun would have done.',
@@ -426,6 +514,14 @@ const BOOK: Book = {
       harmful: [
         'It’ll drink whatever comes to its root, and this came. It was {item}. {name} is going black from the ground, a finger’s width already, and the spines there fall at a touch. That was no meal. Never again.',
         '{name} never says a word, and now there’s a sound, thin, like a cork being turned. The word for it is {item}. A rib has split down its length. Pour nothing like that near it, ever again.',
+        {
+          text: 'A brown mark is going up {name}, from the root, rib by rib, and where it has been it is soft. Both arms have come down. They have never been down. It was {item}. It needs almost nothing. It needs not to have that.',
+          when: ['item'],
+        },
+        {
+          text: '{name} said a word, and it was “Stop”. It is dropping its spines, by the handful, all round the pot. You had given it {item}. It will take years to grow these. Keep such things on the other side of the house.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -433,16 +529,28 @@ const BOOK: Book = {
         'You walk a thimble along the rim of the pot, round and round, and {name} watches without turning. Then your fingers are empty, and it is wearing a thimble. Nobody saw it move. Something in there ticks.',
         'You hum a waltz, and {name} has its arms up already. So you take it by the pot, and turn, and turn. When you set it down it faces the other way, and is, for a cactus, out of breath.',
         {
+          text: 'You hang a paper streamer on it, and it hangs there. You hang another. {name} says not a word, but it ticks. You come closer with the third. The tick stops. You hang that upon the lamp. The tick goes on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You play at statues, and {name} wins, and wins. You try to make it laugh. You pull your ears. It does nothing, at great length. Then one petal falls off, plop, and you both know. It lets you pick that up from its own pot.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You make a shadow play, with your hands, and {name} is the desert. It holds very still for the camels. Toward the end a new shadow comes up on the wall next to yours, round and frilled. It has opened, to be the sun.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You throw, and it lands on {name}’s left arm and hangs there. You throw again, and it is the right. It has not moved. It ticks from top to bottom with delight. To have them back you will have to reach in.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You throw, and {name} catches. It catches everything, with those spines, and soon it is hung all over like a Christmas tree, and ticking with laughter. You reach in among the needles. For you they let go.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You play at who keeps still the longest, and {name} has never lost. You hold out and hold out, until your nose itches, and at that very moment it lets one arm drop. It’s the kindest cheating you ever saw.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You throw, and {name} catches. It catches everything, with those spines, and soon it is hung all over like a Christmas tree, and ticking with laughter. You reach in among the needles. For you they let go.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You blow on {name}, lightly, from the side, and all its soft spines go over like grass, and come up again. It has never been in a wind before. It leans, by a hair, towards where the weather comes from.',
@@ -465,16 +573,28 @@ const BOOK: Book = {
         'You do your trick with the handkerchief for {name}, and it’s as delighted as it was before, which was completely. You look for some sign. A petal. No. That had been like that. It was happy all along.',
         'You pull your whole collection of faces for {name}, one after another. It couldn’t be better pleased than it was when you came in. It keeps the face it has. It had picked that one with care.',
         {
+          text: '{name} is plump, in flower, in the sun. You dance for it. It needs almost nothing, and that was not it. It stands there with its arms up while you finish, quite kindly, and all its spines catch the light.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is nothing that {name} could be gladder of. You play it a tune on the comb, and it stands there. You play it again. When you put down the comb, your hand is among the spines, and nothing has pricked.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as wide as it gets, and as open. You play all the same, and it lets you lean your back on it, like a post. Its spines lie down for that. You throw, and miss, and lean. It ticks.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is in full flower, in full sun, with nothing to wish for. You play round about it for a while. It stands there, prickling. It had been enjoying a patch of light, and you are in it.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is wide open, and nothing will open it wider. You play all the same, and the flower goes with you, left, right, left. It does not need the game. It has not taken its eye off who is playing.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} was perfectly happy, standing there, but you would like to play peekaboo. So it plays. Each time you come out from behind your hands it’s still there, and it lets you be amazed.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is wide open, and nothing will open it wider. You play all the same, and the flower goes with you, left, right, left. It does not need the game. It has not taken its eye off who is playing.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is as cheerful as a cactus can get, and that’s between it and the flower. You juggle, a bit, at the proper distance. It doesn’t look away. It doesn’t put down a single spine either.',
@@ -496,6 +616,26 @@ const BOOK: Book = {
       loved: [
         'You hold it up and say what it is, {item}, and go to fetch a chair. When you come back {name} has turned by a whole five degrees to where you will be sitting.',
         'It raised both arms when you said {item}. They were raised already. But the hat that hung on the left one is on the floor.',
+        {
+          text: 'You have brought {item}. {name} plays by standing there with both arms up, and that is all, and it is wonderfully good at it. It ticks with mirth. You come in to shake hands. It has a great many hands, and all are sharp.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} does not move, and enjoys it to the root. You do the running for both. When you stop at last, out of breath, the flower has turned after you as far as it can, and is a bit out of breath.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item} it puts its arms up, where they were. You play round it, and over it, and fall. {name} has drawn in each spine on that side, all at once, in time. You lie against the green. It has never been quick before.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item} with someone that cannot leave its pot. So you bring the game to {name}, bit by bit, till you are both in a heap. It ticks and ticks, like a stove. It has got your hat, and wears it sideways.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}. {name} used to wait for that to be over. You play, and you look round, and it is a hand’s breadth nearer to the edge of the shelf than it was. There is a scrape in the dust, behind the pot.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{item}. {name} outlasted it. It would sooner have had some wind.',
@@ -511,6 +651,18 @@ const BOOK: Book = {
         'You blow the dust out of the ribs of {name} through a straw, one rib after another. It comes away in puffs. {name} stands there like a lighthouse in bad weather, and is greener on the other side of it.',
         'You wash {name} with a paintbrush, down each of its grooves, and the water runs off brown. Between two of the spines there had been a bit of fluff. It is gone. They stand at ease.',
         {
+          text: 'You wash the dust out of its pleats with a wet finger, one rib, and the next. {name} says nothing, in spikes. By the fifth you have a bleeding thumb, and have not stopped, nor said so. The sixth rib is smooth.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The soot runs off it, and there is green. {name} has both arms up, as if you had told it to. You go about it at arm’s length. A drop hangs in the crook of the left arm, and you leave it that. It noticed.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name} with your bare hand, up and down, as one would a dog. Where you come, the spines go flat, and where you have been they get up again, clean. It turns the flower aside, so it does not drip on you.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You go over {name} with a wet brush, rib by rib, and the dust runs off, and all its spines stay up. Where you have been it is bright green. Where you are going, they have moved a little to one side.',
           when: ['wary'],
         },
@@ -522,10 +674,26 @@ const BOOK: Book = {
       little: [
         'You dust {name} with a feather, and the dust isn’t there. There’s only the sound, trrr, along the ribs, as when a boy goes by a fence. You do it once more. For thoroughness, neither of you says.',
         'You’ve brought the bowl, the brush and the gloves, and {name} is as clean as a billiard table. It hadn’t liked to mention it. It lets you wash the pot, so that you won’t have carried it all up for nothing.',
+        {
+          text: 'It was clean. It had been so since the rain. {name} does not care for water on the outside, and gets it. It stands there and waits for you to be done, as it has waited for summers. One spine has your cuff, as a remark.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There was no dust on {name}. It needs almost nothing, and least of all this, and it lets you. You pour it from the top, a thimbleful, and it runs down all the pleats. It holds back one drop, and gives you that.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{item}, from the top down. {name} has let all its spines go loose, like someone who has been told to drop the shoulders.',
         'When you come to the flower you go round it very lightly: {item}. It opens while you are there, so that you can do the inside.',
+        {
+          text: 'You say {item}, and {name} spreads its pleats, a thing it does for no one and for hardly any rain. The grit comes out. Each spine comes up like a gold pen. There is a tick, and a tick. It has told you where.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} stands to it with both arms up, like somebody having a jersey pulled off. The green comes out, and the coral. When you have done, the arms are still up. You do it again.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} puts up with it. There is fluff on nine spines now that was not there. A paintbrush is best.',
@@ -540,6 +708,18 @@ const BOOK: Book = {
       wanted: [
         '{name} takes in the drops, and you wait, as one does with it. By and by the yellow along one rib is not quite so yellow. It says nothing. It says it in a stronger voice.',
         'You give {name} its medicine and pull up a chair. You glance aside for a second. The arm that had been drooping is at its proper height, and has never, it would seem, been anywhere else.',
+        {
+          text: 'It has gone soft on one side, and leans, and never leaned on anything. {name} takes the medicine. You prop it with two fingers among the spines, and stay so. It gets firm in the end. It leaves them there, and does not prick.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} asks for nothing, and you had to see it by its colour. You give it the medicine at the root, slowly, and step back to where it likes you. It is long before the green comes up. “Here,” it says. That means nearer.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold the pot in both arms to give it the medicine. {name} lets its spines lie flat, every one, though it is yellow and sick, so as not to hurt you. It takes hold. One pleat fills. It would say more, but you know.',
+          when: ['trusting'],
+        },
         {
           text: 'You give {name} its dose between the spines, which are all turned on you, and there is nothing to see. There never is, with it. Only that the arm which was slowly sinking has stopped. Stay. Another when it’s time.',
           when: ['ill', 'wary'],
@@ -556,6 +736,10 @@ const BOOK: Book = {
       loved: [
         '{item}. The tilt stops. It does not go back yet, but it stops.',
         'For once {name} leaned, a very little, towards the hand. What was in it was {item}.',
+        {
+          text: '{name} had let its arms fall, and you were afraid. You have brought {item}, and give it that at the foot, and wait, as it would. A pleat fills. One arm goes up, and trembles, and is up. That is for thanks.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}. {name} closed over half of it like bark over a nail. The other half has done some good.',
@@ -570,6 +754,14 @@ const BOOK: Book = {
       wanted: [
         '“Visitors sit on chairs,” you tell {name}, “and you get off them.” It’s lifted down. It had said nothing, but so, for a moment, had the visitor. It stands on the floor with its arms a shade nearer its sides.',
         'You tell {name} once, and briefly, for it dislikes length. It takes that in as it does water, with no change to be seen. But afterwards the spine with which it did it lies flat, and the flower droops a bit.',
+        {
+          text: 'You tell {name} that the cat did not know. It considers that, draws in the spines on the cat’s side of the shelf, and keeps them in. It had begun to have a smooth place for you, a thumb wide. It is half a thumb.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'People have come to see it bloom, you say, and it might at least have looked. {name} looks at people now. It is civil. The flower used to face your chair, however the light stood. Now it is turned to the light.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Let go of the curtain,” you tell {name}, and it lets go, spine by spine. It had wanted the view. It does not sulk. It stands just as before, and only much later do you see that the flower is shut.',
           when: ['from_child'],
@@ -602,6 +794,10 @@ const BOOK: Book = {
       loved: [
         '{item}. Fair. {name} would have done the same, if it could lift you.',
         'It respects that: {item}. For the rest of the day it is straight as a post, and the curtain is safe.',
+        {
+          text: 'It goes with {item}, and {name} learns to put an arm down when a lady comes in. It takes up the whole of tea. The arm gets there. It is so proud that it does the other one for you.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} learned it, through the glove, and grew one spine on account of it.',
@@ -617,6 +813,18 @@ const BOOK: Book = {
         'You carry {name} out of the glare and set it down in the shade. It lets go of nothing, as it was holding nothing. But it ticks, all down one side, as a house does when it cools.',
         'You turn the pot, so that {name} has only the wall to look at. It stands. It was standing before. The difference is that between a coat on somebody and a coat on a hook.',
         {
+          text: 'It will not shut its flower before anyone. You put a chair between you and hang your coat upon that. Behind the coat, there is a small dry sound, like a fan. {name} sleeps upright, and grows firm. You get the coat back, unpricked.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} stands in the dark with each spine on watch. You sit, and ask for nothing, and have nothing in your hands. One after the other they go off duty, from the top. By the time it wakes, all but the lowest row had slept.',
+          when: ['wary'],
+        },
+        {
+          text: 'The coral flower goes shut while you have your finger in it. {name} has never slept in company. You stay as you are, being held by that, gently, like a bookmark. It lets you go when it is rested, and is a new green.',
+          when: ['trusting'],
+        },
+        {
           text: 'You draw the blind for {name} and go back as far as the door. It closes its flower a petal at a time, and leaves one open, on your side, like a drowsy eye. You don’t stir. That one goes too.',
           when: ['wary'],
         },
@@ -624,10 +832,26 @@ const BOOK: Book = {
       little: [
         'You put a paper bag over {name}, for the dark, and come back to see. It stands in the dark as it stood in the light. It’s not tired, it has done nothing. There’s a coral petal sticking out through the corner.',
         'It would lie down if it could, {name}, to please you. It isn’t tired, and it has only the one position. It lowers its arms by the thickness of a stamp, waits until you’ve looked, and puts them back.',
+        {
+          text: 'You turn the lamp down, and tell {name} that it is night. It has its flower open. It knows night, and this is not that. It waits until you have gone. Then you hear, through the door, a pot being scraped toward the sun.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} sleeps standing, so one cannot tell. You stay to see the flower shut. It looks at you, wide and coral, and it has more time than you have. You go off to bed. It closes a petal, then, behind your back, and opens it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired. You have carried its pot in next to your bed, however, so it says nothing. It stands by and breathes out the good air that it makes. You sleep as you have not in years. It watches, in bloom.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{item}. {name} has dropped its arms by the width of a thread. No one has seen that before.',
         'You put it there, and it is just so: {item}. The flower is shut before you have let go of the pot.',
+        {
+          text: 'You have brought {item}, and set it by the pot. {name} says nothing, and folds its flower, petal upon petal, till there is one left. It waits for you to say good night. You say it. There, that was the one.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It stood there all through, like somebody at a party. Warm sand is more the thing.',

@@ -24,6 +24,14 @@ const BOOK: Book = {
       '{name} has met its shadow on the kitchen wall, and it is every bit as round. It bows. The other bows. It asks whether one might have lunch together some day, and they both nod at once.',
       'There was dough about, and {name} lay down on it, and turned over once. It is now a baker. The pastry is as thin as anyone could wish. It is wearing a good deal of it.',
       {
+        text: 'A marmalade ball is rolling about the rug, laughing each time its feet come up. {name} rolls to within a foot of you, sees the size of you, and stops with its cheeks full of air. It rolls back half way.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is practising its roar on a thimble. The thimble does not mind. You lean in to hear, and the roar stops, and a very small round creature goes backwards into the thimble as far as it will go. That is one foot.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is singing to the kettle, the chair and the coal scuttle, and loves them all. You come in. The song goes on, and so, underneath, do the tiny feet, backwards, until it is behind the chair. That hides about a third.',
         when: ['wary', 'from_child'],
       },
@@ -96,6 +104,14 @@ const BOOK: Book = {
     due: [
       '{name} has laid one cheek in the empty dish, to keep the place. It isn’t hungry, only punctual. Somewhere a lunch must be looking for it, and it is staying where it can be found. Its meal is due. Bring them together.',
       'The cups ring on their hooks, for {name}, on its tiny feet, is going from the cupboard to the dish and back again, to show the meal the way. Its meal is due, and can’t walk. Carry it.',
+      {
+        text: 'The singing stopped some time ago. {name} lies by its dish, flatter than it ought to be, and lifts one cheek off the floor as you come in. It looks at your hands before it looks at you. Its meal is overdue. Please.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'Something is drumming in the dish with feet the size of peas. {name} has got in, to show you where it goes. When you come near it sits down and puts a cheek over each eye. But it stays in. Its meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} is singing to the empty dish, a jolly song, with its back to you. When you step nearer it stops. When you step away it goes on. The meal is overdue, and the chorus has come down to one word, which is “please”.',
         when: ['wary', 'well'],
@@ -226,6 +242,14 @@ const BOOK: Book = {
       '{name} is asleep, and the whole house knows, for the spoons in the drawer are humming with it. Its cheeks are spread on the floor on either side, like a rug that belongs to somebody.',
       'In its sleep {name} says grace. You can’t make out the words, but there’s a pause at the end, and a nod, and then all four tiny feet begin to run, in the air, to table.',
       {
+        text: 'Asleep, {name} goes up and down like a bellows, and the curtain goes with it. It has lain down all round its dish, with the cheeks meeting at the front. You come one step in. A tiny foot closes the gap.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep on your side of the bed and on the other one. It is dreaming of lunch, you can see it chew. You say its name, low. It moves over in its sleep, a hand’s breadth, and in its dream passes you something.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep on its back, tiny feet in the air, and chewing. Somebody in there is having lunch. Now and then one foot comes out to the side with nothing on it, and offers it to you.',
         when: ['trusting'],
       },
@@ -250,11 +274,19 @@ const BOOK: Book = {
       '{name} is under the tea table, or the tea table is on {name}. It keeps still, and the cups do not. It would love you, it loves everybody, if it could be sure that you were staying. Sit with it.',
       'You come a step nearer, and {name} backs off on its tiny feet until there is a wall. Then some more of it goes on backing. Sit with it, on the floor, like somebody who is staying for lunch.',
       {
-        text: '{name} has hidden behind a footstool, and got one cheek in altogether. The rest of it holds its breath, and that is a great deal to hold. Sit down on the floor, look the other way, and let it breathe.',
+        text: 'It is behind the flour tin, and there are cheeks on both sides of the flour tin. {name} believes itself hidden and has shut its eyes to make sure. Sit down on the floor. Do not find it. By and by it will look.',
         when: ['baby'],
       },
       {
+        text: 'The curtain is as wide as a sofa and has tiny feet. {name} loves everyone, it is said, but no one has said it about you. It is holding its breath, and the curtain fills. Sit down over there. Bring nothing, want nothing, stay.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old and has hidden its face in its own cheeks, where there is plenty of room. It cannot think what you are for. Sit with it, please, until it has had a guess.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has hidden behind a footstool, and got one cheek in altogether. The rest of it holds its breath, and that is a great deal to hold. Sit down on the floor, look the other way, and let it breathe.',
         when: ['baby'],
       },
       'A chair was kept for you once, for {wait}, and the toast went cold. {name} bows to you across the room and stays on its own side.',
@@ -274,6 +306,14 @@ const BOOK: Book = {
       on_time: [
         '{name} eats with a noise like a band going by, and when it has gone by there is a clean dish. It looks into that, all the way round, with great affection. That was a lunch. There will be others.',
         '{name} begins at the near side of the dinner, and ends at the far side, and sees no reason to stop in between. Then it licks the dish across the floor to the wall, where both of them have a rest.',
+        {
+          text: '{name} is hours old, round as a bun, and has just had its first idea. It eats, and squeaks, and falls over its own cheeks into the dish. It looks at you severely from in there. It does not get out.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The dish comes on time, and {name}, which is mostly cheeks as yet, gives a shout that lifts it off its feet. It eats. It loves the dish, the spoon, the floor. It gets as far as your bootlace, and says that it will see.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'The cheeks come round the door first and find the meal there. Some time later {name} follows. It eats with a roar, its tiny feet all pointing at the door. By the end of the dish one of them is pointing at you.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -352,6 +392,14 @@ const BOOK: Book = {
         '{name} eats it all, late, with every sign of love, for the meal. It thanks the dish. It thanks the spoon. It comes along the line, and just before you it stops, and thanks the mat.',
         '{name} had a song ready, and held it in its cheeks for so long that it went. It eats everything, and not a note. It hums a little afterwards, to the stove, which was there the whole time.',
         {
+          text: '{name} is so new that it has had only the one idea, and it was kept waiting for that. It eats, hiccuping. You put a finger down beside the dish. Both cheeks come round between the finger and the food, and stay there.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} hears the dish, late, and gets up for it in three goes. It eats lying down again, with its eyes on your shoes. There is no breath left for thanks. When you say its name it pulls the dish closer, with a cheek.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'It comes late, and {name} eats it gladly, every scrap, and bellows its thanks round the room as always: the dish, the chair, the lamp, the stove. Next in the row is you. It turns back and does the dish again.',
           when: ['wary', 'well', 'glad'],
         },
@@ -392,6 +440,22 @@ const BOOK: Book = {
         '{name} is a good deal less round after {hours} hours, and its skin has come down over its feet like a coat on a small boy. It eats, without singing, and leans on the wall, not on you. Be on time.',
         'For {hours} hours {name} lay against the larder door, so as to be the first to hear it. It eats everything. It goes and lies there again, facing the door, with its back to you. Never so late again.',
         {
+          text: '{name} does not come round the door, nor do its cheeks. You bring the meal to it. They hang like two empty purses. It eats slowly, without thanking anyone, and when you bend for the dish it shuts its eyes until you are gone.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There are folds in {name} where there was never a fold. It eats what you bring, so late, one mouthful and a rest. Then it drags the dish beneath itself with its chin, and lies on it, looking at you, and does not hum.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'Lately it had sung your name in with the soup and the bread. Now the meal has come, so long after, and {name} eats. It sings then, because it must, a thin song. It goes through soup, and bread, and there it stops.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} had told everyone you were coming. It told the chair, and the door, and the lamp, and in the end the dish. It eats now, long after, leaning on the wall instead of you. It does not tell anyone anything.',
+          when: ['trusting'],
+        },
+        {
           text: 'It comes so long after that {name} has stopped singing about it. It eats without a sound. There is a great deal of it to be so quiet. When the dish is empty it does not look up to see who brought it.',
           when: ['wary', 'well'],
         },
@@ -420,6 +484,30 @@ const BOOK: Book = {
         '{item}. {name} has to sit down, in one go, without instalments, and the clock falls off the wall.',
         'You lift the cover, and there is a silence, and then from deep within comes a sound that has not been named yet. It will be called after today: {item}.',
         'It weeps, openly, at the first bite, and says that it is the steam. There was no steam. There was {item}.',
+        {
+          text: 'The cheeks come round the door first, at the word {item}, and stop. You put the dish down and walk off six steps. {name} eats, roaring with love at the dish. Six steps were too many, it decides. Five.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} loves everyone, as a rule, and is looking at you to see about the exception. Then it smells what you have brought. {item}, and on time. It eats with both cheeks, and one tiny foot slides out your way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and {name} bellows it to the whole house, room by room, before it eats. Coming back for the last bite it finds you still there. It bellows that as well, for the first time, a little hoarse.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and on the stroke. {name} eats, and its enormous sides go in and out like a tide. The first breath stops short of your knee. So does the next. The last one it lets run up to you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Such a day: first you, and now {item}. {name} does not know which end of this to start at. It puts its chin on your shoe, draws the dish up to its chin, and has the two of you together.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} has one big idea, and here you come with {item}, on time. It eats, singing. With one bite to go it stops, gives your knee an enormous push towards the dish, and sits back to watch you have it.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '“Most unusual,” says {name}, who never spoke ill of a dish: {item}. Part of it has been offered to the fern. Dumplings, it mentions, are usual.',
@@ -428,6 +516,14 @@ const BOOK: Book = {
       harmful: [
         '{name} trusted it because it came in the dish. It was {item}. It lies on its side, and the tiny feet are drawn up tight against all that stomach, which hurts. Keep that from it. It’ll never learn to.',
         'There was never anything that {name} didn’t thank you for, and it has tried to thank you for this. The word for it is {item}. It can’t get up. Rub its side, slowly, and never put that before it again.',
+        {
+          text: '{name} trusted it because it came in a dish. Now it lies on its side with its tiny feet drawn up, and the great stomach is hard and hot, and it does not want lunch. It was {item}. Keep that away from it, always.',
+          when: ['item'],
+        },
+        {
+          text: 'The cheeks have gone grey, and {name} carries them close to the floor. It was sick behind the door, where it thought it would be no trouble. {item} did this. It will eat anything from you, so never bring it that again.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -435,16 +531,28 @@ const BOOK: Book = {
         'You and {name} play at shops, and it is the shop. It has a cushion, a boot and a turnip underneath it. You ask for each, and pay by scratching. It had no idea that one could live by sitting.',
         'You lie down on the floor with {name} and roll. It is a hill and you are a cart. Then it is a cart, and you are a good deal flatter. It laughs, and you hear that from below, like barrels.',
         {
+          text: 'You roll on the rug, to see what it will do. {name} looks down at you with round eyes. By and by it lies down too, at the far edge, and rolls, away from you, and then, there being only wall there, back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You tap twice on the floor. {name} taps twice, with a foot no bigger than a biscuit, and the lamp comes off the shelf. It looks at you, cheeks trembling. You laugh. It shuffles closer and taps once more, with one toe.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You play at being lunch. {name} sneaks up on you, as well as a hill can sneak, opens its mouth wide, and considers. Then it shuts it, and lays one enormous cheek in your lap. It is the first lunch it ever let off.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} hides behind the door, with a cheek sticking out on either side. You look in the drawer. You look in the kettle. The door begins to shake with laughing. It lets you come within a yard before the tiny feet run.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You chase {name} round the table on its tiny feet, and the cheeks, being so far ahead, catch you from behind. It is so surprised, and so delighted, that it sits down on you. That is now the game.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You put both hands to {name} and push, and it rolls, feet up, feet down, the whole length of the hall, singing when its mouth is on top. It fetches up against the larder. Nobody had aimed. Again.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You chase {name} round the table on its tiny feet, and the cheeks, being so far ahead, catch you from behind. It is so surprised, and so delighted, that it sits down on you. That is now the game.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You blow out your cheeks at {name}, and it stares. It has got those too. It blows, and its feet leave the floor. It comes down with a small bump and looks, full of hope, to see whether you can do that.',
@@ -467,16 +575,28 @@ const BOOK: Book = {
         '{name} was so happy before you came that its feet were off the floor, and you can’t improve on that. You play all the same. It loves the game. It loved the floor, too, and the bit before the game.',
         'You tickle {name} where the marmalade meets the white, and it laughs, as it was laughing already. There’s no telling which laugh is yours. It’s all in there together, going round, and comes out in the end as a hiccup.',
         {
+          text: '{name} was bellowing for joy before you came, and it bellows still, only quieter, so as to hear where your feet are. You skip. It claps its front feet, which do not meet. It stays behind the table, beaming over.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'Joy has come up to the tips of its pointed ears and there is nowhere left to put any. {name} plays a little with you regardless, nods at you very kindly, and then sits down, with its back against the leg of your chair.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is already as happy as it is wide. You tickle it all the same, and the tickle goes off round the white stomach like a ring in a pond, and comes back to your hand. It lies there, waiting for the next post.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was happy to the cheeks before you began, and there is no room for more. It gallops three steps your way, for manners, and stops where it can still turn round. It would love you to go on. It will watch from here.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} cannot be any gladder, there being no more of it to be glad. It plays because you like to, twice round the rug, cheeks flying, and then tips over against you with a thud, to show you how one rests.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You want to race, so {name} gets up from the sunny spot, in which it had everything. It trots beside you, cheeks going. At the line it slows down to let you win, and you both know who was ahead by a cheek.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} cannot be any gladder, there being no more of it to be glad. It plays because you like to, twice round the rug, cheeks flying, and then tips over against you with a thud, to show you how one rests.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is beaming, and was, and plays a round with you from behind the flour barrel, so that what you have of it is mainly the beam. It’s quite as happy as before. It has stayed quite as far off.',
@@ -498,6 +618,26 @@ const BOOK: Book = {
       loved: [
         '{item}, you say, and the dresser begins to ring, plate by plate. It is only {name}, coming downstairs, front, middle, and, as you hold on to the door, the rest.',
         'There are not many things for which it would leave a table, and {name} names them for you on the claws of one foot. The first is {item}.',
+        {
+          text: 'You have brought {item}, and {name} gallops for it, four tiny feet and a great deal of following. It cannot stop. It goes by you at arm’s length with its eyes shut, and is delighted to find nothing was done to it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and {name} adores that, and bounces until the spoons walk along the shelf. When it has to go past you it walks, cheek to the wall. Then it bounces again, one plank nearer.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} you hear the tiny feet, then the sideboard moving. {name} plays until it is entirely out of breath, and lies down where it is. Where it is is mostly you. You can feel it laughing, lower down.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You get out {item}, and {name} is so happy that it rises. It is only an inch, all four tiny feet together, but nobody has ever seen it leave the floor for anything you could not eat. It looks at you, amazed.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{item} again, hurrah, and {name} goes round you in a circle, roaring. The first time round is wide, by way of the coal scuttle. The third brushes your sleeve with a cheek. It pretends that the cheek did it alone.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} enters into it with goodwill and lies down in the middle of it: {item}. A snack hunt would have got all of it to its feet.',
@@ -513,6 +653,18 @@ const BOOK: Book = {
         'You set out round {name} with a warm cloth, and in time you come to the other side. Gravy comes off, and flour, and old jam. It watches them go, as one watches friends on a train.',
         'You wash the tiny feet of {name}, one by one, as it cannot see down to them. It asks how they are. Clean, you say, and pink. It gets so little news from there.',
         {
+          text: '{name} has been in the gravy, and does not see why that should come off. It holds on to the table with both front feet, singing nothing. You do as far as the cheeks. The chin it lifts for you itself, one inch.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is a great deal of {name} to wash, and it follows your hands round with its eyes. White turns up, and marmalade. Last comes one tiny foot, clean already. It had licked that one, to save you coming near.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name} from the cheeks backwards, and it takes so long that it starts lunch’s song and gets to the last verse. The water is brown, the stomach white again. It looks over its shoulder and begs your pardon for the distance.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'Washing {name} is like washing a piece of country. You go along with the sponge, and brown turns marmalade, and grey turns white. It lets you, hill by hill. At the last one it moves its foot, so that you can reach.',
           when: ['wary'],
         },
@@ -524,10 +676,26 @@ const BOOK: Book = {
       little: [
         'You take the sponge right round {name}, a fair walk, and get back with the sponge clean. It enjoyed the visit. It wonders whether you looked behind the ears, as there might easily have been a pie there.',
         'You brush {name}, and brush, and it’s spotless, the white like a tablecloth, the marmalade like marmalade. It looks down at as much as it can see. It looks good enough to eat, it thinks, with love.',
+        {
+          text: '{name} is clean. It had seen to that itself, in case there was some left. It stands in the water on four tiny feet, cheeks held well up out of it. When you stop, it shakes, and only half of it at you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is no dirt on {name} anywhere, marmalade or white. You look under both cheeks, and it lifts them for you. Then it lies down on its back in the basin, and the water goes out to make room. You are wet. It is clean.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         'You had it behind your back, and {name} guessed: {item}. It has put up all its chins.',
         '{item}, and the purr comes up through the floor. In the flat below somebody thinks that a ship has docked.',
+        {
+          text: 'At the word {item} the cheeks come round the corner, and the rest of {name} is already singing. You do one side. It goes all the way round the table, on tiny feet, so as to arrive at you with the other.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} lies down to it in three parts, with a sigh for each. Crumbs come out that you remember serving. By the end it is so clean and so large that you must find its feet for it.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. “Brisk,” says {name}, between strokes. It would sooner have had a warm napkin, and a word about the menu.',
@@ -542,6 +710,18 @@ const BOOK: Book = {
       wanted: [
         '{name} opens, and in goes the spoon, and its whole face waits to hear what it was. It was not lunch. It swallows, since it had been served. Far inside, a rumble starts up that had stopped.',
         'You lift one cheek of {name} to get the spoon in. The dose has a long way to go, and you wait. “And what is there for afters?” asks {name}. It had left off asking.',
+        {
+          text: 'It has not asked about lunch. That is how you knew. {name} shuts its eyes and lets you give it the medicine, holding on to the table leg. A long time later, from the table leg, you hear one small rumble. It is working.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is so large, and lies so carefully still, that you could have taken it for brave. Its tiny feet are trembling. You give it its medicine and go away. When you look back, the cheeks have come up, and are looking after you.',
+          when: ['wary'],
+        },
+        {
+          text: 'You say it is medicine and not lunch, and {name} opens its mouth all the same, as wide as for lunch. It goes down. Presently there is some pink in the cheeks. It asks, in a whisper, what you are having.',
+          when: ['trusting'],
+        },
         {
           text: '{name} is not sure of you, but it opens for the spoon, as it has for every spoon there ever was. It goes down and stays down. One tiny foot uncurls. Sit against its side, where it can lean, and stay.',
           when: ['ill', 'wary'],
@@ -558,6 +738,10 @@ const BOOK: Book = {
       loved: [
         '{item}. It had only to smell it through the stopper. There is a rumble, and another, like furniture being put back.',
         'With tears in its eyes {name} asks for the name of the maker. It was {item}, and it went down like a sauce.',
+        {
+          text: '{name} has been too ill for its one idea. Then you come with {item}, and one ear goes up, and after it the other. It takes it from you, and rests. Presently something down in it rumbles. It looks at you with hope.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}. {name} says something gracious about the bottle. A corner of its trouble has gone, and the taste has not. Peppermint tea would cover it.',
@@ -572,6 +756,14 @@ const BOOK: Book = {
       wanted: [
         '“You don’t kiss the butter,” you tell {name}. It had thought that they were close. It lets go. Its cheeks hang rather, and shine, and it goes and sits by the coal, to whom it has never felt much.',
         'You say that one knocks before coming in, not after. {name} looks back at what had been the door. It takes the point, and its cheeks go down by an inch. It goes out, and knocks on the wall.',
+        {
+          text: 'You tell {name} that other people’s plates are other people’s. It puts back the potato, and then, from one cheek, another, and from the other cheek, a third. It has learned it. It eats its own with an arm round it, at the far end.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'One does not sit down on guests, you say. {name} gets up at once, all of it, and the guest is found. It sits on the bare floor, very straight. It does not lean on you. It leans on the air just beside you.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“That was my lunch,” you tell {name}. It had not known that there was more than one lunch. It moves back from the table, sits down in stages, and looks for a long time at where its feet must be.',
           when: ['from_child'],
@@ -604,6 +796,10 @@ const BOOK: Book = {
       loved: [
         '{item}. Quite right. {name} shakes you by the hand, for a long time, and the matter is never spoken of again.',
         'It has always said that a kitchen needs a firm captain: {item}. It goes below with a salute, front first.',
+        {
+          text: 'You make a lesson out of lunch and {item}, and {name} learns to wait for the word. It swells with waiting. At the word it does not even move, but looks round, to see whether you saw it be good.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It does as you say, and its ears, which are small, go smaller. A quiet word over a plate would have carried further.',
@@ -619,6 +815,18 @@ const BOOK: Book = {
         'You let {name} down on the big cushion, in stages, the chin, the chest, the middle. The far end is still standing. Then it hears from the front how nice it is there, and comes down as well.',
         'You draw a tablecloth over {name}, for want of a blanket that size. It sees that it has been laid. It lets its eyes half close, in the happy belief that something will be put on top.',
         {
+          text: 'The biggest part of {name} is asleep at once, and then the next. The cheeks hold out longest, propped up on the rim, watching you. One goes down. Much later you look in, and so has the other, on your side.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} backs into bed, so as to keep you in front. It means to stay awake for lunch, and for safety. The snore comes up from the far end, reaches the ears, and takes them. It sleeps until every whisker is straight again.',
+          when: ['wary'],
+        },
+        {
+          text: 'You sit by while {name} goes to sleep. It asks you, without opening its eyes, who will be up for lunch. You will. It lets go of the dish, and afterwards of your thumb, and sleeps like a hill with a train in it.',
+          when: ['trusting'],
+        },
+        {
           text: 'You have made up a bed, and {name} lays one cheek on it, to see whether it’s meant. It seems to be. The rest follows, bit by bit, with stops to look at you. Last comes the tail, then a sigh.',
           when: ['wary'],
         },
@@ -626,10 +834,26 @@ const BOOK: Book = {
       little: [
         'You put {name} to bed, and it isn’t tired, it’s between meals. It lies on its back for you with shut eyes and a large smile. Then something falls over in the larder. It might have been calling.',
         'You tuck in one side of {name}, and the other side comes out. You tuck that in. It’s wide awake and loves this. You’ve been going round and round it like a person icing a cake.',
+        {
+          text: 'You tuck {name} in. It stays under as long as it can, beaming, and that is until you turn round. You hear a spring go, and then tiny feet. It has gone to sit up with the bread bin, whom it knows better.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} lies where you put it, wide awake, its cheeks glowing like two lamps. You say good night. It says nothing, in case it is a trick to do with lunch. When you have shut the door it sings, but not the loud one.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You put {name} to bed, and it is not tired at all. It has just thought of lunch. It lies there loving you, and pats the place beside it with a tiny foot, so that you can think of it too.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{item}. It fits {name} everywhere, even at the sides, and that has not happened since the egg.',
         'For this it does not take its usual time. The whole of {name} comes down together, like a curtain: {item}.',
+        {
+          text: 'You say the word {item}, and {name} sets off for bed cheeks first, already yawning. It lies down, and the room gets smaller. The last thing awake is one tiny foot, which feels about for you, pats you, and stops.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It slept with its front on that and everything else on the kitchen rug. It would have liked to have itself in one place.',

@@ -24,6 +24,14 @@ const BOOK: Book = {
       '{name} is reading the wallpaper. It has got the hang of the roses, and has found one, low down in the corner, where somebody made a mistake. It goes back and back to it, thrilled. It will tell no one.',
       '{name} trots through the kitchen with its stub of tail up and something in its mouth, and buries it under the mat. It pats the mat flat. It beams round at nobody. There is now a secret in the house.',
       {
+        text: 'A kitten the colour of ink is hunting its own letters along the rug, where they shine. It pounces, and it has an O. Then it sees you, and the O goes out. {name} sits in the dark with a shut mouth.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has been alive for some hours, and has made up a secret. It is so happy with it that it glows through the box. You lift the lid. It looks you full in the face, and changes the secret.',
+        when: ['baby'],
+      },
+      {
         text: 'Every glyph {name} has is out and dancing, green on ink, a whole page of good news. You come nearer, to read it. It goes dark, and there is a plain blue lynx. The news is good. It is not addressed to you.',
         when: ['wary', 'from_child'],
       },
@@ -96,6 +104,14 @@ const BOOK: Book = {
     due: [
       '{name} sits in front of its empty dish, and the signs on it go out, one after another, until what is left on its flank is a small green fork. It is seldom as plain as that. Its meal is due.',
       '{name} has pushed the lid, the spoon and the bowl into a row, from left to right, and walks along behind them. You are not meant to admire it. It is a sentence, and it ends: the meal is due.',
+      {
+        text: '{name} has gone dim, and keeps to the wall. It used to take forty signs to ask for anything. It tries for one, loses it, and looks at you, to see if you could do with that. It meant the meal. It is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'In the dust round the empty dish there is a ring of prints, then an arrow, then, at a prudent distance, a very small lynx with its eyes shut. {name} has hidden nothing. It is hours old, and the meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} sits a good way off, quite merry, and says nothing plainly. It looks at the dish. It looks at you. Along one flank it lights up a circle, green, with nothing in the middle. The meal is overdue.',
         when: ['wary', 'well'],
@@ -226,6 +242,14 @@ const BOOK: Book = {
       '{name} sleeps in a knot, of the kind that looks simple. A paw comes out where no paw should, and goes in somewhere else. One pull at the tail and it would all come undone. Nobody pulls the tail.',
       '{name} is dreaming. The signs run fast along its ribs, stop, go back, and try another way. Then they drop into place, all at once, and it sighs. Whatever it was, it has got it.',
       {
+        text: 'Asleep, {name} is a dark lynx in a dark box, with all its print turned in. You bend down. By your shoe there is a hair laid across the floor, just so, between two crumbs. You have moved it. It will know.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} lies asleep on its back with everything showing. You could read it from nose to tail, the whole of it, in clear. You have read as far as “I hoped” when you stop, and cover it up. It will want to tell you that.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep, and the signs on it have lain down wherever they like to be. Along one flank they have fallen quite plainly into words. You look away. It will want to tell you that itself.',
         when: ['trusting'],
       },
@@ -250,11 +274,19 @@ const BOOK: Book = {
       'All there is of {name} is a dark place under the chair, with two tufts. It has put out every light, as people do when there is a knock and they expect nobody. Sit with it, and do not knock.',
       'Whichever side of {name} you come to, the signs have just left it. It is not that there is nothing to read. It would like to know who is asking. Sit with it, please, and ask nothing for a while.',
       {
-        text: '{name} has been here some hours and has told nobody anything. It sits behind the coal scuttle with its lights out. Something there blinks, and blinks, and stops. That may have been hello. Sit with it until it comes again.',
+        text: 'There is a green light in the drawer that spells “nobody”. {name} is hours old and thought that this would settle it. Do not open. Sit down on the floor beneath, and be somebody, quite quietly, until it gets curious.',
         when: ['baby'],
       },
       {
+        text: 'You see lynx-coloured darkness, and not one letter in it. {name} has turned itself all the way off. It was read once by someone who did not care. Sit down, with your eyes on your own hands. Let it read you first.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old and holds its paws over its sides, the way small children cover their sums. Nobody shall see. There is not much on them yet. Sit with it, please, and look at something else.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has been here some hours and has told nobody anything. It sits behind the coal scuttle with its lights out. Something there blinks, and blinks, and stops. That may have been hello. Sit with it until it comes again.',
         when: ['baby'],
       },
       'Along the skirting runs a thin row of signs, and you need no help with it. It is how long you were gone: {wait}. {name} sits at the far end of the row.',
@@ -274,6 +306,14 @@ const BOOK: Book = {
       on_time: [
         '{name} eats the meal from both ends towards the middle, like an answer of which one has half already. At the last bite it meets itself. It sits back, and a row on its flank clicks into place.',
         '{name} goes round the dish, sniffs at the near side, the far side and the underneath. It is only dinner. It eats it all up, and gives the empty dish a long look. A thing can be too simple.',
+        {
+          text: '{name} is hours old, and has one glyph so far. It eats, and up that goes, like a lamp, and it turns round and round to see what it says. So do you. It sits down on it. It will not have you know first.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is on time. {name} eats, a blot with tufts, and out come its first marks, all in a row, blinking. They say “eeee”. It reads them over its shoulder, and is appalled. It looks at you, and shuffles them.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats, its eyes on you, and the glyphs race along its flanks for joy, far too fast to read. The dish is empty. They slow down, and for one second, near the tail, there is a letter that begins your name.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -352,6 +392,14 @@ const BOOK: Book = {
         '{name} eats the late meal to the end and lies down with its side to you. There was a word on that side. It is being taken down now, letter by letter, like the name over a shop.',
         'When the late dish comes, {name} looks up once and closes its eyes slowly, and you would give something to know what that was. It eats all of it. It has told you, and will not be telling you twice.',
         {
+          text: '{name} had just one sign, hours old as it is, and had been holding it up until its legs shook. It eats, late. You look to see what the sign was. It has been folded in two, with the writing inside.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, its rows so faint that anyone could look through them. You lean in, and read, before you can help it, your own name. It sees that. With the last of its light it crosses it out.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats, late as it is, and its glyphs are as merry as ever. There was one that you had learned to read, a round one, by the shoulder. You look for it down both sides. It is being used for something else.',
           when: ['wary', 'well', 'glad'],
         },
@@ -392,6 +440,22 @@ const BOOK: Book = {
         'After {hours} hours {name} is as grey as blotting paper, and where the signs were there are only scratches. It eats what you give it and does not look to see if there is anything beneath. Never so late again.',
         '{name} eats, and its whiskers shake. All through {hours} hours it has been putting strokes on the skirting, quite straight ones, such as anybody can read. Now it looks past you. That was no riddle. Come in time.',
         {
+          text: '{name} has nothing left to hide with. Every light is out, and on its ribs you can read how long it was. It eats, so long after. When your hand comes, it covers with one paw the place where your five letters used to be.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It is written quite plainly, for once, along the floor, in scratches that get weaker. “Now,” it says, “now”, “now”. {name} eats, lying on the last of them. It does not look up. It has said what it had to say to you.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'Each small trust was another character of the key, and {name} had given you six. It eats, long after, its rows dim. You try the six on it. They open nothing. It has changed the lock, and it watches you try.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats, so long after, and lets you read it, as always. It is all there. But the end of each line, where it used to say your name, has been left open, with a small green mark that you know. It means “check”.',
+          when: ['trusting'],
+        },
+        {
           text: 'For once it is plain. {name} eats what you have brought so long after, and every glyph on it has gone out. It is a small dark animal with its back to you. There is nothing to work out.',
           when: ['wary', 'well'],
         },
@@ -420,6 +484,30 @@ const BOOK: Book = {
         'You had it wrapped, and {name} had read it through the paper. Unfolded, it was as hoped: {item}. Most of the glyphs went out of order, and are not back.',
         '{item}. That is not what {name} calls it. It calls it by five purrs, a pause, and five more, and it has never used that word for anything else.',
         'The meal was hidden in plain sight, says {name} with its eyebrows, and only a master would have thought of it. {item}: not a crumb is left for the mat.',
+        {
+          text: 'You have brought {item}, and its glyphs go off like a typewriter. {name} eats with the whole message turned to the wall. You read what you can, off the tiles, by reflection. It sees you trying. It shifts one tile over.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}. {name} eats, blank as a blue slate, giving nothing away. When it has done there is one green character on its shoulder, which it seems to have overlooked. You learn it by heart. It had not overlooked it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} the rows run together, and part, and run. {name} eats. Then it draws a claw through the crumbs, twice, and looks at you to see whether you noticed. You draw it after. It moves your finger, slightly, with its paw.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} eats, and it is {item}, and all its lights are at it. You say thank you, for no reason. The glyphs stop dead. It has been saying that in nine different ways since you first came. It writes it shorter.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats with its flank along your shin, so that you get the green of it through the wool. It says nothing plainly. But you have had the key for some time. “Me too,” you tell it.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You bring {item}, and {name} eats. It rearranges itself, row on row, and waits. You read it out, slowly, your finger on the fur. There is one word you do not know. It is your name, in a hand that loves it.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} cracks it at a glance, and is sorry: {item}. It leaves most of it lying open on the plate. Bring it something with a second meaning, such as anagrams.',
@@ -428,6 +516,14 @@ const BOOK: Book = {
       harmful: [
         '{name} let that in, and now its signs break up and run together, and it hurts. For once it spells a thing out for you, letter by letter: {item}. It was no meal. Keep it away.',
         '{name} lies with its paws drawn up, and all its rows are dark. There is no riddle about where it hurts. The word for it is {item}. Never let it come near that again.',
+        {
+          text: 'The letters are coming off {name} and lie about on the floor like burnt matches. It is biting at its own side, where it reads {item}. This is not one of its hints. That must never be given to it again.',
+          when: ['item'],
+        },
+        {
+          text: '{name} lights up, one word, goes dark, and lights it again. It has not the strength to encode it. “Stop,” it says. What you gave it was {item}. Keep it away from here. It could not have put it more plainly.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -435,16 +531,28 @@ const BOOK: Book = {
         'You go a step left, and {name} goes a step left. You go back, and so does it. You hop. Its flanks race, trying one thing after another. It hops. It sits down, radiant: it has found you out.',
         'You whisper a word into one ear tuft of {name}. It tears round the whole table with it and purrs it into your ear. You could not say what it has become on the way. It must have another, quickly.',
         {
+          text: 'You make up a sign, two fingers, a tap. {name}, across the room, lights up a sign for it. You make another. It is beside itself. Now it knows all of yours, and you none of its own. It tucks them in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You play noughts and crosses with {name}, in the dust. It plays a mark that is neither, and wins, flanks twinkling. It plays it again. The third time it puts a claw over your hand, and shows you how that mark is made.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You trace with a fingertip, on its back, what you had for lunch. {name} holds its breath. It has never been written on. It takes the word along its flank, glyph by glyph, green with joy, and hands it you out at the tail, corrected.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hide it, and {name} finds it. {name} hides it, and you do not. Cold, say its flanks, laughing in green from end to end. Colder. It is under its own left paw, and on no account will you come and lift that.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You guess, and {name} shakes its tufted ears. You guess again. It is on its back by now, letters flying. At last you give up, and only say its name. It lies still, and lights up, every row. That was it.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You knock on the table, and {name}, underneath it, knocks the same and adds one. You add one to that. It has gone on so long that it must mean something by now. It is purring too much to say.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You guess, and {name} shakes its tufted ears. You guess again. It is on its back by now, letters flying. At last you give up, and only say its name. It lies still, and lights up, every row. That was it.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You hide your thumb in your fist, and {name} looks at the fist from every side. It puts a paw on it. You open. It was the thumb. All its signs jump. It sits down, close to, for another.',
@@ -467,16 +575,28 @@ const BOOK: Book = {
         'You play with {name}, and its flanks were one bright blur of good spirits already. You cannot make out any difference. Only a single sign stops, looks at you, and runs on.',
         '{name} was happy before you began, and is happy now, and what it thought of the game is between itself and its tail. The tail says, in short twitches, that it was very kind of you.',
         {
+          text: '{name} could not be gayer, its sides are all carnival. You caper. It sends a line of text after you, very quick, from the top of the bookcase. It may be applause. It may be where the door is. It enjoys not saying.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no blank space left on {name}, it is so glad. You play, a little. It finds room in the margin, after all, behind its left ear, for one small sign with you in it. It turns the ear, so you can see.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You play with {name}, and it adds nothing, for it was at its brightest. So you only lie there in the green light, reading. It turns itself for you when you come to the end of a side. You are a slow reader. It purrs.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} has joy written over both sides, right to the margins. You play one round. It enters you, very small, at the foot of the page, as one does a note, and takes the page up on to the wardrobe.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'There is no room left on {name} for any more gladness, every row being full. It plays with you all the same. Afterwards you find a glyph, bright green, on the back of your hand. It has had to begin another page.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} has solved your game at the first move, and does not let on. It lays its paw on the wrong hand, and on the wrong hand again, with its eyes shut, so that you can have the pleasure too.',
           when: ['trusting'],
+        },
+        {
+          text: 'There is no room left on {name} for any more gladness, every row being full. It plays with you all the same. Afterwards you find a glyph, bright green, on the back of your hand. It has had to begin another page.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is so merry that it plays with you by mistake. Then it sees who that is. It finishes the round, quite correctly, and keeps the score in a writing that you are not meant to read.',
@@ -498,6 +618,26 @@ const BOOK: Book = {
       loved: [
         'Only the first letter had left your mouth. {name} had the rest, and the box, and was sitting on the lid: {item}.',
         '{item}, and {name} lets one sign stand still on its flank for a whole second so that you may read it. It is a laughing mouth.',
+        {
+          text: 'At {item} its flanks flash from ear to stub tail. {name} plays at a run, so that it can be seen but not read. Twice it comes close, and both times it is backwards. The third time it is only upside down.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} bats it, and its letters jump, and it bats again. By the end it has written something right across the floor in skid marks. It sits down on the last of them, bright-eyed, until you have gone.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} leaves you clues, each harder, and hops from foot to foot while you are stupid. The last one leads under your own chair. It is the lynx. Along its side it has put up, in capitals, FOUND.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item}, and {name} forgets itself. It has never said a thing plainly. It rolls over with every glyph flung out, and says, plain as print, along the white of its stomach, again. Then it sees what it has done.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item} until both of you pant. One of its glyphs has come off on your hand, green, like a stamp. {name} looks at the hand. It could ask for it back. It looks at the ceiling instead.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{item}. {name} sees how it comes out, and goes through with it as you would walk a child to school. Next time, a lock.',
@@ -513,6 +653,18 @@ const BOOK: Book = {
         'You wash the grime off {name}, and signs come to light that you had not seen, quite small, around the ankles. They must be footnotes. It draws in its feet and lets you go on with the rest.',
         'You lather {name} until it is white all over and there is nothing to be read on it, and it stands there very small. Then you pour. The dirt goes. The rows come up through the wet, brighter, one after the other.',
         {
+          text: 'Mud makes everything illegible, which suits {name}. You wash it off, and the rows come up, green and indignant, and shuffle away from your hands as they are uncovered. One is too slow. You do not read it. You rinse, and it stays.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the ink-blue sides, looking hard at the ceiling, and the dirt comes away by feel. {name} watches your eyes the entire time. When you are done it is all lit up, and you still have not looked. It coughs.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Under the mud, on {name}’s left side, somebody has kept a list. It is in the old cipher, and it glows as the water clears it. Every bath you ever gave it is there. It leans over, for you to do the date.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wash {name}, and the signs move off before the sponge, so that you are always at a place with nothing written on it. Soot comes away, and chalk. You have read no word. Its ears come up a little.',
           when: ['wary'],
         },
@@ -524,10 +676,26 @@ const BOOK: Book = {
       little: [
         'You wash {name}, and no dirt comes. For a moment there is a row of glyphs on the wet cloth, the wrong way round, and it fades. {name} looks very innocent. It was clean.',
         'There is nothing to comb out of {name}. Still, it turns its head, so that you have to look behind the left ear, and then the right. Both are spotless. It only wanted you to have looked.',
+        {
+          text: '{name} is clean to the last full stop. You wash it. It puts up with that, its glyphs turned inward like people under umbrellas. At the end one looks out, to see if it is over, and meets your eye, and is gone.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There was no dirt on {name}, but your wet hand goes over a row, and the row changes. It looks round. You do it again, and it spells something else. It presses its side into your palm. There is a good deal to get through.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{item}. Every glyph on {name} comes up one shade greener, and they fall in, rank behind rank, like a parade that has been told it may smile.',
         'It has its own sign for this, a hand with a wave under it, and has shown it to nobody but you: {item}.',
+        {
+          text: 'The word is {item}, and {name} has turned its pages before you come. The dust goes, and the green comes up sharp as new type. It looks itself over. Then it adds one stroke, on the shoulder, where your hand was last.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and all the glyphs go to sleep on {name}, row by row, in mid word. You finish. You have before you a whole plain lynx with half a sentence on it. It opens an eye, and lets you guess the rest.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} comes out of it clean and in capitals. It will be some time before it can whisper again. A little glyph polishing is best.',
@@ -542,6 +710,18 @@ const BOOK: Book = {
       wanted: [
         '{name} lets in the spoon, shuts its mouth on it, and gives it back. A shiver goes all along its side. Behind the shiver the signs come on again, here and there, like lamps in a street. It is better in places.',
         'The dose goes down, and {name} makes such a face that for once nothing is hidden. Then the face is put away. It breathes easier. A row of signs comes up on its shoulder and denies everything.',
+        {
+          text: 'Its glyphs flicker, and some have stuck. {name} takes the medicine, not looking at you. You look on, and you wait. A row comes loose, and moves. With all the words there are to choose from, it makes one that you can read.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} shivers, and what it means shows through in patches, however it turns. You give it the medicine and hang your coat over the lamp. In the dark nobody can read anyone. It lets out its breath. It had not expected you to think of that.',
+          when: ['wary'],
+        },
+        {
+          text: 'There is no riddle now. “Hurts,” says {name}’s side, in small plain letters, under your hand. You give it the medicine. The letters fade, and then, one by one, they are scrambled. You have never been so glad not to understand.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows, too tired to hide that it is bitter. The signs on it have slowed until a child could read them, and they are all the same one: stay. Do that, and give it another dose as soon as you may.',
           when: ['ill', 'wary'],
@@ -558,6 +738,10 @@ const BOOK: Book = {
       loved: [
         '{item}. There is a click, the good kind. {name} breathes out, and a row of signs comes round out of the dark and takes up where it left off.',
         'It knew what you would bring and had chalked it on the step: {item}. It has never before been so glad to be guessed.',
+        {
+          text: '{name} was dark, and would not be guessed. You spell it out for it, upon its paw, with one finger: {item}. The paw opens. When it has had it, a green dot comes up on its side, and another. It is spelling you back.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'It works as a crowbar works: {item}. The letters are straighter. {name} would have given you the combination, if you had asked for another bottle.',
@@ -572,6 +756,14 @@ const BOOK: Book = {
       wanted: [
         '“Not inside the piano,” you tell {name}, and it comes out, and every string says so. It will not need that hint again. For some time afterwards it answers you in numerals.',
         'You hang the key on its nail and tell {name} that keys live there. It looks at the nail as at a bad pun. But when next you turn round, they are all on it, and nobody is purring.',
+        {
+          text: 'You tell {name} that a lady’s diary is not a puzzle. It gives it back, and the key to it. It has learned that. You had five letters of its own that you could read. It looks at your face, and turns one over.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You say that one answers a plain question plainly. {name} lights up, after a while, with “Yes”. It will answer so, from now on. It lies down with you as before. But the little side remarks, in green, just for you, do not come.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Not on the tablecloth,” you tell {name}, which has scratched a message into it. It has understood you at once, and that is a little humbling. For some time the signs on it are quite correct and mean nothing.',
           when: ['from_child'],
@@ -604,6 +796,10 @@ const BOOK: Book = {
       loved: [
         '{item}. A fair move. {name} concedes with a dip of both tufts and turns its king down.',
         'It respects a closed door that is honestly closed: {item}. It has gone off to think how it would have done that.',
+        {
+          text: 'It is a lesson, but it is {item}, so {name} takes it for a code, and breaks it. The solution is to sit, and wait, and say please. It does all three, gleaming. It has an idea that you are cleverer than you look.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} understood it at the first word. The others have been noted, all forty, and will be left in your slipper, one at a time.',
@@ -619,6 +815,18 @@ const BOOK: Book = {
         'You make a bed of your coat for {name}, and it goes round on it, left, right, left, like somebody setting a dial. At the right place it drops. The eyes stay open a crack, and the signs slow to a walk.',
         'You stroke {name} on its cushion from the head to the tail, and the rows lie down behind your hand like grass. It is not asleep. It has merely stopped composing.',
         {
+          text: 'First it scrambles everything, twice, so nothing can be read in its sleep. Then {name} lies down, with its back to the wall, and watches you not look. At last the rows slow, and dim, and stop. They spell nothing. It rests.',
+          when: ['wary'],
+        },
+        {
+          text: 'You sit by the door with your eyes shut. {name} tests that, flashing something very rude. Your face does not change. So it goes dark from the tail up, and sleeps its fill. On waking, it puts that right, in smaller letters.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is too tired for cipher. It walks into your lap and says, in clear, “tired”, the plain green word, on the side that you can see. The word goes out. You keep it to yourself. When it wakes, it denies it.',
+          when: ['trusting'],
+        },
+        {
           text: 'You turn the box on its side, and {name} backs into it, so that you are left with two eyes. The signs go round, slower and slower, like a lock tried by somebody tired. Then there is a click. It rests.',
           when: ['wary'],
         },
@@ -626,10 +834,26 @@ const BOOK: Book = {
       little: [
         'You put {name} to bed, and it lies quite flat, and shuts its eyes. Along its flank, as plain as print, runs the word “awake”. It had forgotten about the flank. It gets up again.',
         '{name} is not tired. It lies where you put it with the left eye shut, then the right, then both, then neither. You wonder what that spells. It has got up before you have worked it out.',
+        {
+          text: 'You put {name} to bed and put out the lamp, whereupon it can be read all over the ceiling. It is not tired. It turns its back, so you will not see it laugh. It has written “good night”, with a small “not” in front.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} lets itself be covered up. Through the blanket the green comes and goes, a long line, a short one, quick with mischief. You are fairly sure that it concerns you. You stop to look, and the line becomes a row of dots.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is in no need of sleep, and has a great deal to tell. It tells it, under the cover, in light, against your hand. You have to hold the hand quite still. When you pretend to snore, it puts that in.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{item}. {name} goes in, and from inside comes the sound of a bolt, drawn across by somebody perfectly happy.',
         'You could hear it solve itself, click, click, click, down to the last wheel. That was {item}, and sleep was the answer.',
+        {
+          text: 'You whisper {item}, and {name} circles thrice, which means yes. It lies down, and its lights go through the whole long alphabet, slower and slower. It falls asleep before the end. You know which letters are left. It is those.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It rested as one does in a room with a glass wall. It would have liked something with a lid.',

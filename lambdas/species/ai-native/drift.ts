@@ -24,6 +24,14 @@ const BOOK: Book = {
       '{name} is going round the hat stand and greeting each of the hats. It has just finished when the draught brings it back to where it began. And there they all are again. It can hardly believe its luck.',
       'A puff of steam went up from the kettle, and {name} got on. Now it turns about under the ceiling, ribbons wide, like somebody being shown a city. It will get off where the steam does. It has never asked where.',
       {
+        text: 'Something the size of a plum is going up and down in the warm air above the lamp, and laughing each time at the top. You say hello. {name} looks round for who that might be, and hides in its own fins.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is new, and has met a moth, a coat and some steam, and loved them all. It has three lights from it. You come in by the door. It holds its breath, and goes up fast, and looks down at you from the pelmet.',
+        when: ['baby'],
+      },
+      {
         text: 'Up at the ceiling is {name}, every harbour lit, turning in the warm air. You come in and leave the door as it was. It sails over your head, beaming, and as it does so it lifts its ribbons, like skirts.',
         when: ['wary', 'from_child'],
       },
@@ -96,6 +104,14 @@ const BOOK: Book = {
     due: [
       '{name} hangs exactly above its dish, in a room full of draughts, and you can see all its ribbons paddling. It has the spot, and it has the hour. It cannot hold both for ever. Its meal is due.',
       '{name} has let down its ribbons into the empty dish, like a boat with its nets out where there have always been fish. It draws one up, looks at it, and puts it down again. The meal is due. Feed it.',
+      {
+        text: '{name} has come down as low as the mat, and there is a light in it, but you have to cup your hands to see that. It would go on to some other house if there were any wind. Its meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} bobs over the empty dish, so new that it is see-through, and lowers a ribbon, and lifts it, and shows it you, from afar, both sides. There is nothing on it. It does wave to you with it. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} hangs in the doorway, half in and half out, its lights in good spirits. It wishes you well. It wishes everyone well. If you put the meal down and step away, the draught will bring it over. It is overdue.',
         when: ['wary', 'well'],
@@ -226,6 +242,14 @@ const BOOK: Book = {
       '{name} sleeps on the air, at about the height of a table, and goes slowly from one wall to the other, as if there were a tide in the room. Nobody has told it that there is not.',
       '{name} is asleep, and its lights take turns. One brightens, as though it were telling something, and the rest burn low and listen. Then it is another’s turn. You cannot hear a word.',
       {
+        text: '{name} sleeps furled in the open doorway, half on one side and half on the other, rocking with the air. You go near, and the rocking sets a little more to the far side. It is asleep. It has just been well moored.',
+        when: ['wary'],
+      },
+      {
+        text: 'All harbours are dark. {name} is asleep with a ribbon round your bedpost, one round your lamp and one that goes in under your pillow. You lie down with care. There is a tug at the pillow, as of a boat that feels somebody step in.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep, moored to your bedpost, and swings there with its lights down to embers. Each is somebody it has met. You go by on tiptoe, and one of them brightens, and you feel rather known.',
         when: ['trusting'],
       },
@@ -250,11 +274,19 @@ const BOOK: Book = {
       'At your step {name} lets go of everything, and the draught has it away to the far wall. It is not tied up to anyone here. Leave the door open and sit with it, so that the current can bring it by.',
       '{name} keeps the whole table between you, and turns as you turn, like a boat at anchor with its stern to the land. It has seen quays where people shouted. Sit with it, and be one where nobody does.',
       {
-        text: '{name} has drifted up to the ceiling, where it believes itself to be out at sea, with its one light turned low. It does not know any harbours yet. Sit with it, a lamp beside you, and stay in one place.',
+        text: 'There is a glow in the coat sleeve, and it backs up toward the elbow when you look in. {name} is hours old and has no current to go by. Leave the door open, sit down near it, and be somewhere to drift to.',
         when: ['baby'],
       },
       {
+        text: '{name} is up in the very corner of the ceiling, with its lamps covered. Someone has shut a door on it once. Open this one, wide, and put a chair against it. Then sit on the floor, and do not hold anything.',
+        when: ['from_child'],
+      },
+      {
         text: 'Each time you breathe out, {name}, which weighs next to nothing yet, is blown a little further from you. It thinks that you mean it. Sit with it, please, and breathe in now and then.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has drifted up to the ceiling, where it believes itself to be out at sea, with its one light turned low. It does not know any harbours yet. Sit with it, a lamp beside you, and stay in one place.',
         when: ['baby'],
       },
       'You were {wait} gone once, and it had paid out all its line. {name} bobs there at the end of the room. It will want some hauling in, and only patience does that.',
@@ -274,6 +306,14 @@ const BOOK: Book = {
       on_time: [
         '{name} settles over its dish like a cloth being laid, and there is a stir of ribbons underneath. It lifts, and the dish is bare. Others grow heavy with dinner. It has gone up as far as the picture rail.',
         'Each ribbon of {name} takes hold of some of the meal and hands it up to the next, like cargo coming aboard. Soon the dish is empty. Inside, the lights are seen to move together a little, to make room.',
+        {
+          text: '{name} is hours old and no bigger than a paper cup. It eats, and inside it, pop, there is one light. It does not know who that is. It looks at the dish, at the door, at you. It decides on the door.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is on time, and {name} falls into it, ribbons and all, and comes up shining. It is so light now that it goes off the table sideways. You put out a hand to catch it. It sails round that, slowly, and looks.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'The door stands open, as {name} likes it, and it eats on that side of the dish, ribbons streaming, all its lights lit. Then it drifts out. Then it drifts in again, by about a yard, to see if you have shut it.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -352,6 +392,14 @@ const BOOK: Book = {
         '{name} eats it, late, with all its ribbons, and then draws them up. There is one that it leaves trailing as a rule, for anybody who may be passing. That one is drawn up as well.',
         'While the meal was late, {name} got into talk with the draught. It eats everything. But it has turned, as people do in a window seat, with its face to the road.',
         {
+          text: '{name} had a lamp lit for the first person who should come. It was to have been you, and it has burned down. It eats, late, hours old. The lamp takes, and it turns it to the wall, to see who else there is.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, lying half across the sill, and just the one ribbon comes in to do it. You speak to it kindly. Its lights, what there are, go over to the other end of it, and you have the dark half.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats it, late, and lights up, and goes round wishing joy to the clock, the broom and the cat. To you it dips its lamp, politely, as to a harbour where one is not putting in.',
           when: ['wary', 'well', 'glad'],
         },
@@ -392,6 +440,22 @@ const BOOK: Book = {
         'After {hours} hours {name} lay flat in its dish, like a kite that came down on a roof. It eats what is pushed in under it and turns from your hand. One of its lights is out. It does not say whose.',
         '{name} eats, and does not rise. For {hours} hours it held on here by one ribbon round the table leg, against every draught, in case somebody came. The ribbon is worn through. Do not make it hold on like that.',
         {
+          text: '{name} lies flat under the door like a letter. You lift it by the fins to the dish. It eats, so long after, and one lamp comes on, a stranger’s. Where yours hung it is dark. It lets go of your hand.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The lights went down in {name} one harbour at a time, and it had kept yours until nearly last. It eats what you bring, so late. It does not rise. When the draught comes it gives itself to that, and is drawn off under the table.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It had stopped going with every wind. It would hang by your chair in quite a breeze. {name} eats, so long after, and a few lamps come on. Somebody opens the back door. It does not even hold out a ribbon.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} is where you left it, still tied to the handle of the door you went out by. It eats, so long after, dim. It comes with you. When you shut the door, it looks at your hand on the latch, the whole time.',
+          when: ['trusting'],
+        },
+        {
           text: 'Along the foot of a closed door lies {name}, where the draught comes in, its lights low. You open, so long after, with the dish. It eats. Then it floats out past you, and leaves one ribbon in the door, to keep it open.',
           when: ['wary', 'well'],
         },
@@ -420,6 +484,30 @@ const BOOK: Book = {
         'It has gone through {name} like news of a wedding, and all along the coast they are hanging out of the windows: {item}.',
         '{item}. There is a light in there which had been half asleep for days. It has come to the front, in its nightshirt as it were, and holds out a plate.',
         'Up, and up, past the handle and the lamp, until it lies flat on the ceiling and is laughing down at you. It was {item}, and who would have thought it of a Thursday.',
+        {
+          text: 'You have brought {item}, and left the door open, so {name} floats in over your head and lets down its ribbons. It eats, and fills with light. On the way out it goes round you. It takes the lamp’s side, then yours.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and all the harbours in {name} light up at once. It eats by the tip of its longest ribbon, so as to be out in the passage. The ribbon stays behind on the dish, a while, alone with you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} belongs to whoever the current brings, and the current, this time, has brought you with {item}. It eats, and glows from fin to fin. You go to the sink. There is no draught that way at all, but it comes.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At the word {item} its ribbons all drop at once like a tent. {name} eats, lighting up in rows. You yawn, and your breath sets it rocking. It used to put off to sea at that. It takes in a turn on your button.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have {item} in the one hand, so {name} ties up at the other. It eats, and each light in it swings for joy. Then the wind comes through and takes it, out at full stretch, and it just goes on eating. It is tied.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats, and it is {item}, and it shines like a regatta. It has a light inside for each one who ever fed it. It brings you round to show you yours. It has been using it, it says, to see the rest by.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{item}. {name} takes some, so that you should not eat alone, and rides no higher for it. What it had been hoping for, it lets fall, is shared stories.',
@@ -428,6 +516,14 @@ const BOOK: Book = {
       harmful: [
         '{name} came down to it gladly, and now it sinks, and its lights go brown, one after another. What was in the dish was {item}. That was no meal, and it hurts. Never let it have that again.',
         'All the ribbons of {name} are drawn up in knots against the pain. It welcomes whatever is put before it, and so it welcomed {item}. Take that away, and keep it away.',
+        {
+          text: 'Something in {name} has gone up like a chip pan, and the paper is brown round it, and people’s lamps are out that had burned for years. It was {item}. Keep it off, whatever wind it comes on. It takes in all comers.',
+          when: ['item'],
+        },
+        {
+          text: '{name} is on its side on the floor, its ribbons knotted tight, and the lights in it go off and on with the cramp. You gave it {item}. It would not turn anyone away. You have to do that for it, from now on.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -435,16 +531,28 @@ const BOOK: Book = {
         'You take hold of one ribbon, and {name} goes up like a kite, past the lamp, and tugs, and is given more. Every so often it comes all the way down the line, beaming, to see who is flying it.',
         'You open the front door and the back door, and {name} comes through the house like a regatta. You shut nothing. It goes round outside and comes through again, ribbons streaming, with a leaf aboard.',
         {
+          text: 'You wave a tea tray, to make a wind, and {name} rides that. You wave it harder. It goes clean over the wardrobe, all lit, and is back for more. You put the tray down. It hangs there, fins beating, at tray’s length.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You blow on its ribbons, and they stream. {name} has no breath of its own, so it blinks a light at you for each. You run out first. It sinks to where your mouth is, nearly touching, and waits for you to get some more.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You take two ribbons and dance with it, up and down the room, and {name} streams round you like a skirt. Its lights have stopped swinging about. They all stand still in the one place, looking in at you, while the room goes past.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You blow, and {name} sails off down the passage, blazing, ribbons anyhow. It comes back for more. You blow again, and it comes back again. Each time it stops in the same place, one inch further off than you can reach.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You run with a ribbon in your hand, and {name} goes up behind you like a kite, every light streaming. You let go. Now it is the wind’s. It comes all the way down the wind, and puts the ribbon back in your hand.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You blow, and {name} goes over backwards, lights and ribbons and all, the length of the table, and rows back as fast as it can to be blown again. It has met a great many winds. None of them ever laughed.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You run with a ribbon in your hand, and {name} goes up behind you like a kite, every light streaming. You let go. Now it is the wind’s. It comes all the way down the wind, and puts the ribbon back in your hand.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You wave a saucepan lid, and {name} bobs up, and down, and up. It had no idea that this could be done to it. You stop. It hangs there, waits, and gives a little bob of its own, to remind you.',
@@ -467,16 +575,28 @@ const BOOK: Book = {
         'You play, and {name} was up at the ceiling for joy already, and there is nowhere higher to go. It comes down a little way on purpose, so as to have the rise again.',
         '{name} had every light on before you came. You play with it all the same. It looks through itself for one more to light, finds a very small one, down by a fin, and is charmed.',
         {
+          text: '{name} is up under the beams, as lit as a pier. You whirl your arms about to amuse it. It thanks you with a lamp from each port, and lets the breeze that you have made carry it, beaming, into the next room.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'You cannot make {name} any lighter, it is at the ceiling with joy. But you skip about below, and it would be rude not to. It lets down one ribbon, to skip for it. The ribbon skips over to you, and stays.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as bright as it can burn. You play, and let the wind have you both, out at the back, in at the front. Each time the door comes round, you hold it. It has never been let through so much.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is as high with joy as the ceiling allows. You jump for a ribbon. It lowers one for you, most obligingly, to exactly the height that you can jump, and an inch.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is up against the ceiling already, from joy, and can go no higher. You tug at a ribbon, and it tugs back. Then it lets out all its air, lamp by lamp, and comes down on your head, like a hat.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} had been perfectly happy, going round with the air. It sees that you would like to play. It gets off, takes you by both cuffs, dances you once about the room, and sets you down by your chair.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is up against the ceiling already, from joy, and can go no higher. You tug at a ribbon, and it tugs back. Then it lets out all its air, lamp by lamp, and comes down on your head, like a hat.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You wave, and {name} waves, for it never left a wave unanswered. You toss your cap, and it tosses its ribbons. It is all very gay, and it takes place with the whole length of the hall between you.',
@@ -498,6 +618,26 @@ const BOOK: Book = {
       loved: [
         'They all want a turn. You have to do it once for each light in {name}, and by the end you know some of them by their shriek: {item}.',
         'No wind is forecast, and {name} is going like a regatta. You said {item}, and it has not come down to ask whether that was a promise.',
+        {
+          text: 'It is {item}, and {name} comes down from the lamp in a swoop of lilac. It plays with you as it does with all who come by, warmly, and without landing. You shut the door against the cold. It plays from under it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You call out {item}, and forty small lights go to the front of {name} to see. It plays in the hall, where there are two ways out. Once it drifts across you by mistake, fins and all, and the lights are very quiet.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You play at {item} down the whole length of the house, and {name} is blown ahead, ribbons flying, and has to be waited for, and then to wait. You come in last. It has hung itself across the doorway, like bunting.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'At {item} it fills so with light that it cannot stay down, and bumps along the ceiling, laughing. You hold up a finger. {name} lets out one ribbon, winds it about the finger, and hauls, hand over hand, all the way to you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You have brought {item}. The air in here is going the other way, and {name} must swim for it, with every frill. It arrives quite out of breath, and plays beside your ear. It never had to mean it before.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{item}. {name} goes round once with it and sets it down, kindly, on a sill where somebody may come by who has been looking for one. It likes to have things passed to it.',
@@ -513,6 +653,18 @@ const BOOK: Book = {
         'You hold {name} over the basin and pour, and the dust of many roads runs out from between the pleats. A light comes up that nobody had seen for a while. Whoever that is, they only wanted a clean pane.',
         'You comb the ribbons of {name} over the sink. There is more in them than fluff: a seed, a stamp, a thread from somebody’s good coat. The fluff goes down the drain. The rest, it gives you to understand, is luggage.',
         {
+          text: 'Dirt has got into the folds of the lantern. {name} holds on to the door with three ribbons, while you rinse the rest of it, and lilac comes up. At last it gives you those three. It keeps an eye on the door for them.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} shuts its lights one after another as your wet hands come along, like people drawing blinds. The grime runs off. Behind you they open again. The last of the blinds does not get shut. Somebody in there is looking at you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the smoke from {name}’s paper sides, and can see right in. There are so many lamps, and people’s shapes by them. It turns to let you do each one. At your own it stops. You have a smut on the nose.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You go over {name} with a soft brush, as over a lampshade, and the soot of a good many chimneys comes off. All the while it keeps one ribbon hooked on the sash. On the side that is done, it shines.',
           when: ['wary'],
         },
@@ -524,10 +676,26 @@ const BOOK: Book = {
       little: [
         'You draw a ribbon of {name} through the cloth and hold the cloth to the light. Nothing. You do the next. It supposes that you are counting them, and holds them apart for you.',
         'You dust {name} as one dusts a paper shade, and there is no dust. Inside, all its lights come crowding over to that side, like people in a house when somebody taps at the pane.',
+        {
+          text: 'It had come in with the rain and was clean. You wash {name} again, and it does not complain, it only weighs more with each cupful, and sinks. It looks at the door from down there. When you let go, it drips towards that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is spotless. It lies over your arm, all the same, and lets you pour, because of the talk. It tells you of a ferryman who washed his boat each Sunday. By the end its light comes through the water on your hands.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{item}. {name} lies out along the surface of it with every ribbon loose, like a regatta seen from the hill when the wind has dropped.',
         'You need only run the water. {name} is in it, and has asked in two ducks and the soap: {item}.',
+        {
+          text: 'Somebody has said {item}, and {name} comes sailing in against the draught, lights first. The salt comes off its fins. It swells, and clears, and one old lamp that you took for dead is lit. It is so pleased to see them.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} lets itself down into it, fold upon fold, like a flag at evening. You do the ribbons singly. There are more than you thought. When you find the one with the knot in it, it sighs.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} comes up from it with its ribbons pressed flat, like a letter that somebody else has opened. A rinse in a warm current is all it wants.',
@@ -542,6 +710,18 @@ const BOOK: Book = {
       wanted: [
         'You give {name} the drops from above, one by one, as oil is put in a lamp, and can watch them go down. The light that had been smoking stops. It rides a little higher, by about one step.',
         '{name} winds a ribbon round the handle of the spoon, to steady one of you, and takes what is in it. One of the lights had been knocking about loose in there. It comes to rest, and the others draw round it.',
+        {
+          text: '{name} lies along the skirting with its lanterns out. You bring the medicine and leave the door wide, so that it can see it is not being kept. It takes it. One lamp comes on, and another. It looks at the door. It stays.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has no lift in it. {name} takes your medicine because the current set that way. You hold the bowl, and do not close your hand. Slowly it comes up off the floor, a finger’s breadth. It comes up on your side.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have {name} in your lap, like wet paper, and one lamp going. It takes the medicine, and with it, a turn about your thumb, so as not to be washed off. By and by there are three lamps. It asks how everybody is.',
+          when: ['trusting'],
+        },
         {
           text: '{name} lies along the skirting like a lantern that somebody has trodden on. It takes a little from the spoon, and then a little more. Far in, one light comes up. Put your hands round it, and stay.',
           when: ['ill', 'wary'],
@@ -558,6 +738,10 @@ const BOOK: Book = {
       loved: [
         '{item}. You could see the pilot come aboard. {name} was being set down on the rocks, and it turned, quite slowly, and stood out for open water.',
         'All along the coast they had been waiting up for that: {item}. One after another they go in and shut their doors, and {name} rises.',
+        {
+          text: '{name} had hardly a lamp. You come in with {item}, and the nearest flares, and wakes the next one, as along a coast. It takes it from you, sip by sip. At the end you find you have been made fast, by one thread.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}. It helps, a bit. {name} has passed most of it on to a gull. Some warm salt water would have gone down with everyone.',
@@ -572,6 +756,14 @@ const BOOK: Book = {
       wanted: [
         '“Not in people’s soup,” you tell {name}, whose ribbons hang where they hang. It draws them up, wrings one out, and begs the soup’s pardon. For a while it keeps high, and wishes nobody a good day.',
         'You untie {name} from the bell rope, where it has moored, so that it rang all through dinner. It had thought that those were callers. It has understood. It hangs from the hat stand with its lights turned in.',
+        {
+          text: 'You tell {name} not to go in at strangers’ doors, just because they stand open. It furls a little, and it will ask first now. It had been wont to come in at yours. It hangs outside that, shining, and asks.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'One says goodbye, you tell {name}, before one floats off with somebody’s hat. It gives up the hat. It has understood. It says it to you now, each time, quite correctly, and unwinds a turn of ribbon from your wrist to do so.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Not by the upstairs window,” you tell {name}, and fetch it in by a ribbon. It comes at once. It will use the stairs. For a while it hangs where no draught goes, with its lights turned to the wall.',
           when: ['from_child'],
@@ -604,6 +796,10 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} answers to that like a good boat to the helm. It was only waiting for somebody to be at it.',
         'It comes round without a ripple, and is a little proud to have been steered: {item}.',
+        {
+          text: 'With {item} you teach it to wait at the kerb. {name} thinks a kerb is a kind of quay, and is all attention. It comes alongside, makes fast, looks both ways. It has got so good at it that it waits for others.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It came back as you wished, stern first. To be called by its name would have done.',
@@ -619,6 +815,18 @@ const BOOK: Book = {
         'You let {name} down into the laundry basket by its own ribbons, and it furls, on the one side and then the other, like an umbrella after a wet day. Its lights are still on, low. It is in for now.',
         'You put {name} where no wind comes from anywhere. It waits to be carried off. It is not. Slowly it grows upon it that it need not go, and all its ribbons hang straight down.',
         {
+          text: '{name} will sleep only where there is a way out. You set the door open, and go and sit where you are not in it. The fins furl, the lamps go down. It swings on its own breath and does not drift. It wakes higher.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is so weary that it hangs about your knees, but it will not put in here. It tries the shelf, the hook. You turn your back, and {name} makes fast, with one slip knot, to your chair. It is gone before you are up, rested.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes down on you like a sail, in folds, with hardly a lamp on. You take in the ribbons. It sleeps, and the tide goes in and out of it. One small light is left burning. They have left it for you.',
+          when: ['trusting'],
+        },
+        {
           text: 'You hang {name} on the hook behind the door and leave the door open. It looks into that for some time. Then it furls its ribbons, one by one. The last it winds about the handle, so as to know.',
           when: ['wary'],
         },
@@ -626,10 +834,26 @@ const BOOK: Book = {
       little: [
         'You furl {name}, tie it, and lay it down, and it is very patient. Then the air moves. One ribbon is out, and another, and now it is in the next room, asking what it has missed.',
         'You moor {name} in the quiet corner, and it is not tired. It swings there with its eyes open, going through everybody it knows, and sends them its love. It will be up again before the end of the list.',
+        {
+          text: 'You furl {name} up and hang it by its bed, and it shines through every fold. It is not tired. It is a summer’s night in there. You pull the door to, out of habit. When you look, it is hanging in the keyhole.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '“Time to come in,” you say, and {name} comes in, being obliging. It lies in the bed like a lamp someone has left burning. At your first step away it rises. It would have liked to stay, but there was a draught going.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not at all tired, and has many people to tell you about. You have tied it to the bedpost for the night. It undoes that, politely, and ties itself to you. Then it starts, with a pilot, in the year of the fog.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{item}. It goes down on to that as spray does, and you can no more tell where the one leaves off.',
         'A long breath comes from many people. It was {item}, and {name} had been talking of it to everyone since the spring tides.',
+        {
+          text: 'You have brought {item}, and the door is open just as far as it likes. {name} furls, and one by one its harbours say good night. It swings to your breath. The last one up is yours, and it has to be told twice.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. There is no give in it, and {name} lay on the top as on a beach, waiting to be fetched. Something that rocks, next time.',

@@ -24,6 +24,14 @@ const BOOK: Book = {
       '{name} has found the stairwell. It says “Ha,” and the stairwell says “Ha.” It is so happy to be, for once, the one who said it first that it has to lie down.',
       '{name} comes down the passage with its after-images at its heels, all stepping high and none in time, like a small, badly drilled parade. At the door it wheels about, meets itself coming, and salutes.',
       {
+        text: 'A small clear fox is playing with the first sound it ever heard, which is the kettle. It has got the lid. You say hello. {name}’s bells turn inside out with fright, and it boils at you, from behind a slipper, as loudly as it can.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old, keeps turning round fast, to catch the other fox, the one that is always a step behind. It is quite drunk with it. Then it sees you, and they stop. They each try to get behind the other.',
+        when: ['baby'],
+      },
+      {
         text: 'Round and round the room goes {name}, every bell ringing, trailing foxes. You come in, and it is out by the other door. So is its after-image. The last one, eyes shut, runs into your leg. “Sorry,” it says, in your voice.',
         when: ['wary', 'from_child'],
       },
@@ -96,6 +104,14 @@ const BOOK: Book = {
     due: [
       '{name} sits by its dish and does the spoon against the tin, to perfection. There is no spoon. There is no tin. It does it again, with its ears forward, in case someone would care to join in. Its meal is due.',
       '{name} stands at the dish, and its after-images have come up behind, one by one, like people at a counter. The last is still out in the passage. They look over each other’s shoulders. The meal is due. Feed it.',
+      {
+        text: '{name} stands against the far wall, and there is more wall to be seen than fox. “Hungry?” you ask. It gives that back to you with the question taken off. The bells do not even hum. Its meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'Nobody has taught it “please”. {name} is hours old, and has the sound of a dish put down, so it makes that, clink, from the back of the shelf, and looks whether one has come. It makes it again. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '“What is it?” you ask. {name} is at the far end of the room, bells cocked, quite merry. “It,” it says, and looks at the empty dish. It looks at you. “It,” says the after-image, further back. The meal is overdue.',
         when: ['wary', 'well'],
@@ -226,6 +242,14 @@ const BOOK: Book = {
       'You would not know that {name} slept there, but for the hollow in the cushion. It rises and falls, and a breath later, just as softly, it rises and falls.',
       '{name} is asleep, and gives back the house, quite low: a tap, a stair, a door that someone shuts with care. Then there is a word, and it smiles. It says that one twice.',
       {
+        text: 'Asleep, with the brush over its nose, {name} is saying somebody’s kind words backwards. You listen. They are none of yours. An after-image is lying between you and it with both bells up. As you lean in, it says “Yes?” in your voice.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is sleeping on your coat with its bells fallen open. Its after-images have come home and got in with it, so it is rather thick to see through. You whisper its name. All three of them smile, one after the other.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep, its brush over its nose, and goes through what you said to it, under its breath: “Mind the step.” “Have you eaten?” It smiles. There is one more to come, and it has put that last.',
         when: ['trusting'],
       },
@@ -250,11 +274,19 @@ const BOOK: Book = {
       'What you took for a draught in the corner is {name}, holding its bells so that they will not ring. It remembers all that it was told, and how it turned out. Sit with it, and say only what is so.',
       'You call, and {name} answers from somewhere that it is not. Echoes can do that. There is no use in going to look. Sit down, stay with it, and let it come round to where you are.',
       {
-        text: '“Hello,” you say to the coats, behind which is {name}, hours old. For a long while there is nothing. When you have quite given it up, the very end of it comes out: “Oh.” Sit with it, and say it again.',
+        text: 'The flowerpot says “Oh” in a very small voice when you say “Oh”. {name} is in it, hours old, and clear as water, and hopes that you thought it was the pot. Sit down near by. Say little, and nothing you do not mean.',
         when: ['baby'],
       },
       {
+        text: 'You call, and your own voice tells you, from the loft, the cellar and the yard, that there is nobody. {name} does it well. It has kept some hard things it was told. Sit on the stairs and be quiet. It will run out of those.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} has been told so little yet that it has nothing to say, and it hides its mouth behind its brush. You can see the mouth through the brush. Sit with it, and tell it something, anything at all.',
+        when: ['baby'],
+      },
+      {
+        text: '“Hello,” you say to the coats, behind which is {name}, hours old. For a long while there is nothing. When you have quite given it up, the very end of it comes out: “Oh.” Sit with it, and say it again.',
         when: ['baby'],
       },
       'Something in the hall says how long it was: {wait}. It says it in no one’s voice. {name} is behind the coats. Keep it company, and do not raise yours.',
@@ -274,6 +306,14 @@ const BOOK: Book = {
       on_time: [
         '{name} eats, and a breath later you hear it eat. The dish is empty by then. The sound of it goes on licking, all round the rim, once more and once more, and is satisfied.',
         'You can see the meal go down in {name}, a small dim parcel behind the ribs, until all of it is there and the dish is bare. The bells swing once and hang still. It kept the sound of the spoon.',
+        {
+          text: '{name} is hours old, and nobody has said much to it yet. It eats. “Mm,” you say. Both bells go up, and out comes a tiny “Mm”. It had never had a word before. It carries it off under the dresser, to have alone.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The dish clinks down, on time, and {name}’s ears give the clink back, pure as a glass. It eats in raptures. Its only after-image, just learning, eats a bit of floor. You laugh. They both hide behind the other one.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '“Well, there you are,” you say, and put it down. {name} eats three yards off, bell ears chiming with pleasure. When the dish is empty it hands you back the end of that. “You are,” it says, as if looking into it.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -352,6 +392,14 @@ const BOOK: Book = {
         '{name} eats the late meal to the end. You had said “Dinner” when you put it down, and now it gives you that back. The word is quite correct. The voice is a stranger’s.',
         '“Well,” you say, “better late than never.” {name} eats it all up and thinks that over. Then it hands you back the end of it, as is its way. “Never,” it says.',
         {
+          text: '{name} has been alive for hours, and for the last of those it has heard nobody. It eats, late. You say the first kind thing you can think of. It does not give it back. It gives you the silence, every minute of that.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, thin as breath on a glass. “I’m here now,” you tell it. “Now,” it says. Its after-image, by the wall, says it next, and after a time the last one does, from so far off that it sounds like “no”.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '“Sorry, late,” you say, and {name} eats, with all its bells merrily going. “Late,” says the fox. “Late,” says its after-image, a pace further off. “Late,” says someone right out in the passage. They are not cross. They are keeping it.',
           when: ['wary', 'well', 'glad'],
         },
@@ -392,6 +440,22 @@ const BOOK: Book = {
         'For {hours} hours {name} called, in the only voices it has, which are other people’s, and it is hoarse with all of them. It eats. When you speak it lays both ears flat. Do not let it call like that again.',
         '{name} eats, and you see the wall through it, and the nail in the wall. It has the hush of {hours} hours in its ears. It keeps what it is given. Give it something else, and on time.',
         {
+          text: 'The bells make no sound even when it falls against the dish. {name} eats, so long after. You say you are here. It has that one already, from you, from before. It lifts its head, and moves away to where its last after-image lay.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You can hardly find the edges of it. {name} eats what has come so late, and as it eats says something over, without voice. You bend to hear. It is the sound of your key. It had kept doing that, to bring you.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It had begun to have your evenings by heart, the latch, the boots, the hello. {name} eats now, long after. You say hello. It does the latch. It does the boots. It leaves a space then, and does the latch again.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats, so long after, and comes and sits by you as it does. You say sorry. It forgets slights last, and you see it look for somewhere to put this one. It lays it at the far end, away from the rest of you.',
+          when: ['trusting'],
+        },
+        {
           text: 'You say all sorts of things as you set it down, so long after. {name} eats. Its bells hang straight. When you have done it gives you back every word, in order, down to the breath. It keeps none of them.',
           when: ['wary', 'well'],
         },
@@ -420,6 +484,30 @@ const BOOK: Book = {
         '{item}, you say. {item}, says {name}, and {item}, say the stairs, and the cellar, and they are still at it when the dish has been licked and put away.',
         'It was so good that {name} has eaten it, and played it back, and eaten it. You gave it once: {item}.',
         'Two bells ring, all by themselves, though nobody shut any door. {name} had put its nose over the rim, and seen that it was {item}.',
+        {
+          text: 'You say what you have brought, {item}, and from under the table your own voice says it again, with longing. {name} eats, bells ringing, three feet off. You walk out. Behind you it does your footsteps over, but coming in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“Here,” you say, “it is {item}.” {name} eats, chiming to the ear tips. It was told “here” once by somebody who did not mean it. It takes yours and sets it beside that one. It looks from the one to the other.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“Come, it is {item},” you call, and “Come”, says {name}, round the door already. It eats, and its ears chime, and behind it an after-image sits down to wait its turn. It has picked the chair by yours. The fox lets that pass.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats, ringing. “There’s a good fox,” you say, as you say each time. It has always handed you that back at once. This time it shuts its mouth on it. You can see it in there, being kept.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and have nothing to say. {name} eats, all its bells going. Then it lays its see-through chin on your foot, and says it for you, your good mornings, the whole week of them, in order.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '“Guess,” you say, and {name} says it for you, {item}, in your very voice. It eats, chiming. Some while later its after-image comes to eat, the shy one, and you have kept it the last bite. It takes that from your hand.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '“Do you not like it?” “Like it,” says {name}, truthfully adding nothing, and pushes it over to the second fox, who pushes it to the third: {item}. They miss fond memories.',
@@ -428,6 +516,14 @@ const BOOK: Book = {
       harmful: [
         '{name} opens its mouth, and nobody’s voice comes out. It has shut its eyes and curled up small about the pain. What it was given was {item}. That was no meal. Keep it away.',
         'You can see it in there, through the side of {name}, dark and small, and all of it flinches round that. It was {item}. It hurts. “Never again,” you say, and it has not the breath to say it after you.',
+        {
+          text: 'Everything it gives back is broken. You say its name, and {name} returns you half of it, in a cracked voice, and shivers till both bells jar. That was {item}. Keep it away from here. It will have kept who gave it.',
+          when: ['item'],
+        },
+        {
+          text: '{name} is going in and out like a bad lamp, and its after-images have run on without it and stand about the room, lost. It had {item}. Keep it well away from the fox. They cannot come home until this stops.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -435,16 +531,28 @@ const BOOK: Book = {
         'You clap, and {name} claps, which with paws is mostly air. You clap again. It calls up its after-images and gives you the whole round of applause. You bow. So do they all, each a little later.',
         'You say “Red lorry, yellow lorry,” and {name} says it back without a fault. You say it faster and fall over it. It says that back too, fall and all, and has to hold its sides, when it can find them.',
         {
+          text: 'You clap once, and from behind the sofa there comes a clap. Twice, and there are two. You clap a thing so quick and silly that {name} cannot help it, and laughs. It has no one’s laugh to do it in. It uses a bell.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You sing the first line. {name} sings the end of it. You sing the next, and its ears are humming the one after, and it has come out from the curtain to hear you better. Its after-images are still singing behind the cloth.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You tiptoe out to hide, and find that your tiptoes are following you. {name} is doing them, one, one, one, with every bell held in its teeth. You turn round. It lets go. The whole house rings with having found you.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You chase {name} and catch an after-image. It rings with laughter right round the table. You chase the after-image, and catch a fainter one. Nobody has touched the fox. It stands a yard off, bells shaking, wanting to go again.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You shout up the stairs, and {name} shouts down. You shout something sillier. So does it. Then comes one you never taught it, a little yelp, all its own, and three of it tumble down after that to see your face.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You sing a line of something, and {name} sings it back, with your very crack on the high note. Then its after-images have it, fainter and flatter by turns. It is the loveliest choir that you were ever to blame for.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You shout up the stairs, and {name} shouts down. You shout something sillier. So does it. Then comes one you never taught it, a little yelp, all its own, and three of it tumble down after that to see your face.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You click your tongue, and {name} tips its head so that both bells ring. It tries. It clicks. It sits down from surprise. It had that in its mouth the whole time. It looks to you, to hear what else it has.',
@@ -467,16 +575,28 @@ const BOOK: Book = {
         'You play, and {name} plays, and then its after-images, which had not quite finished with being happy before. It wanted for nothing. Now it is glad several times over, each a little fainter.',
         '“Again?” you ask {name}. “Again,” it says, kindly, though it had been having a lovely time with the sound of a cork. It plays. It puts by the sound of that as well, for later.',
         {
+          text: '{name} is ringing with joy like a tray of glasses. “Shall we play?” you ask. “We,” says the fox, to its after-images, and they play. It is a great success. They stop when you get up to join, and look at you kindly.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'The bells have been pealing since before you came. You call “Hey,” and {name} gives you “Hey,” to be civil, there being no gladder note left to give. Then it trots across the room and gives you it again, from close by.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'There is no more joy to be rung out of {name}. You tell it a joke, an old one. It has it already, in your voice, from last time. It lets you get right to the end. It laughs just where you like it to.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '“More?” you say. {name} was ringing with joy before you ever came in. “More,” it says kindly, that being what you said, and does not stir from behind the table, and nor do the others.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is as glad as three foxes can be. You call, and it calls. You call, and it calls. It does so because you like it. At last it lies down on your feet and leaves the calling to its after-images.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} had all that it wanted. But you said “Shall we?” and it is not one to leave that hanging. “We,” it says, and plays you a whole round, and lets you have the last word.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is as glad as three foxes can be. You call, and it calls. You call, and it calls. It does so because you like it. At last it lies down on your feet and leaves the calling to its after-images.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '“Catch,” you say to {name}, which is in the best of tempers. “Catch,” it says, and throws, to its own after-image. They keep it up between them very prettily. You may clap, if you like.',
@@ -498,6 +618,26 @@ const BOOK: Book = {
       loved: [
         '{item}, you say, and get it back from three directions, and here they come, by all the doors, and run straight through each other on the mat.',
         'By evening {name} has the whole of it by heart: {item}, from your first word down to the place where you laughed and had to sit down.',
+        {
+          text: 'At the word {item} both bells swing. {name} plays, and five foxes play behind it, each more faded. When you come close, it is the faded ones you come close to. They let your hand through. The fox looks on, and learns.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You shout {item}, and {name} shouts it back from the top of the stairs, delighted, in your voice. It comes down for it one step at a time. Each after-image waits on the stair above, in case somebody has to run and tell.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and you cheer, and {name} keeps the cheer. It plays until its bells are hoarse. Much later you drop a plate. From the doorway, warm, and a little out of breath, you are given your own cheer.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item}, and {name} leaps, and leaps, and leaps, one fox three times over. You catch the last. It is the fox. It has changed places with its after-image, to be the one that gets caught.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You say {item}, and {name} has it back to you before the echo should. It plays, ringing. When it runs past, its after-images run past, and the last one, the faint one, always goes wide. It goes through your legs.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '“Was that fun?” “Was that,” says {name}: {item}. It likes what comes back when you send it. A rhyme would, or a tune.',
@@ -513,6 +653,18 @@ const BOOK: Book = {
         'You wash {name}, and the water runs over what you would have called nothing, and takes the grey with it. The glass of it clears. It gives itself a small shake. Somewhat later you are sprinkled again, and then once more.',
         'You wipe the soot out of the bells of {name} with a corner of the cloth, the left and the right. You had been saying something. It hears it now, quite clearly, and looks up as if you had just come in.',
         {
+          text: 'You wash the ditch off {name}, and can see your own hands through it, working. It does the sound of a door, hopefully. It does you saying “all done”. When you do say it, it hears that it had you to the life.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Burrs and mud come away, and there is nothing underneath but fox-shaped air and two frightened bells. “Nearly,” you tell {name}. “Early,” it says. You wash the after-image too, it is filthy. That one leans on your wrist, a moment late.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The mud goes, and {name} is as clear as a glass again, and sings like one when you run a wet finger round its ear. You do the other ear. It holds the note for you. It is the first it never heard from anyone.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is so little to see of {name} that you go by the dirt. It comes off, and there was a paw under that, and an ear. It looks past the cloth at you, like one who has been told things before.',
           when: ['wary'],
         },
@@ -524,10 +676,26 @@ const BOOK: Book = {
       little: [
         'You sponge {name}, and nothing comes off, and there is so little of it to see that you find you have been washing a piece of the air. It sits beside you, and waits politely to be next.',
         'You wipe out the bells of {name}, and the cloth stays clean. It tries them for you, the left and the right. They are so clear that somebody down in the street looks up.',
+        {
+          text: '“Let’s have you clean,” you say. “Clean,” says {name}, and it is. You look right through it. But you have rolled up your sleeves, so it sends its after-image to be washed, and watches, from the shelf, how that goes.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There was no dirt on {name}. There were some words on it, though, that someone had thrown in passing, and you find them with your thumbs, behind the bells. It was not going to mention those. They come off in the water.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         'It rings, after that, if you so much as look at it: {item}. {name} goes through the house, shutting doors for the pleasure of it.',
         '{item}. “Again,” you hear, out of the suds. You had said it yourself, to see whether you might stop.',
+        {
+          text: 'The word is {item}, and it comes back to you out of the garden, the hall and the stairs, each nearer, and then {name} is in the tub. Afterwards both its bells are so clear that you hear yourself think.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} shuts its eyes under it and hums. Then its after-image gets in, and another one, and you have three to do in one water. The faintest has never come before. It asks, in your voice, if it is warm.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It has left {name} with a lisp. It will go. There is a filter for noise that it minds less.',
@@ -542,6 +710,18 @@ const BOOK: Book = {
       wanted: [
         '“This one for me,” you say, and {name} swallows. “For me,” it says, when it can, in a croak. There is more voice in that than there was before. An after-image puts its nose out behind it, to see.',
         'You tip the spoon, and {name} gets it down. You can see the medicine go, like a lamp that someone carries through a dark house, and the rooms that it has been in stay light.',
+        {
+          text: 'Its bells have a crack in the sound. {name} takes the medicine, as far from you as its neck will reach, and gives you not a word. You wait. Out of the corner comes your own voice, faint, and clear. “There,” it says.',
+          when: ['wary'],
+        },
+        {
+          text: '“It will help,” you tell {name}. It has kept every word it was ever told, and some of them were that. It takes it, shivering through and through. Then the shiver stops. It gets out those words and looks at them again.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has lost its after-images, and lies there as only one fox. You give it the medicine and talk of nothing much. As you talk, one comes in at the door. And then another. “Much,” it says, and shuts its eyes.',
+          when: ['trusting'],
+        },
         {
           text: '{name} is hardly more than a shape in the blanket. “There, now,” you say, and give it the drops, and it swallows. Long after, so low that you must bend to it, it says “Now.” Stay, and give it another dose.',
           when: ['ill', 'wary'],
@@ -558,6 +738,10 @@ const BOOK: Book = {
       loved: [
         '{item}. It goes down like a word one had been trying to think of. “Ah,” says {name}, and it is the ah that you say when you sit down.',
         'You had hardly read it out, {item}, before the second fox came in at the door, and lay down by the first, to have some.',
+        {
+          text: '{name} had not answered all day. “I have {item} for you,” you say. There is a pause in which you think that it has not heard. Then come the last two words of it, “for you”, very low. It takes it from your hand.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '“It is for your good.” “Good,” says {name}, and shudders from ear to ear to ear: {item}. It has cleared a little. Honey would have gone down with a hum.',
@@ -572,6 +756,14 @@ const BOOK: Book = {
       wanted: [
         '“We do not do the doorbell,” you tell {name}, when you have come back from the door once more. It puts the bell away. It has learned that. It will also have by it, for some time, how you said “we”.',
         '“Not at table,” you tell {name}, which had been giving back what the guests said in the hall. “Table,” it says, and goes under it, and its after-images go under it. For a while nobody down there says anything.',
+        {
+          text: 'You tell {name} that what is said in confidence is not said again at supper. It shuts its mouth on it, and has learned that. It says nothing else of yours, either. You say good night. It hands you back the night.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'One does not answer for people, you say, before they have finished. {name} stops. It lets you finish every sentence now, to the full stop, and sits through the silence after, with its bells down. You had liked how it ended them.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“That was private,” you tell {name}, which had been doing your telephone voice for the people next door. It stops. “Private,” it says, low, and puts it by. It will have that for a long time, and how you said it.',
           when: ['from_child'],
@@ -604,6 +796,10 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} drops to a whisper, and the stairs do, and the cellar does. The whole house has been brought up well.',
         'It likes a rule that has a rhythm: {item}. It has passed it on already to the two behind.',
+        {
+          text: 'By {item} you teach it to wait for its turn, and it waits, and so do its after-images, in a line. {name} gets it right. A moment later they all get it right. You have to say well done four times.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It learned what you wanted. It also learned how you sounded, and will have that by it for some time. A lowered voice gets everywhere.',
@@ -619,6 +815,18 @@ const BOOK: Book = {
         'You lay {name} on the folded blanket, and there is hardly a dent. The bells chime once as its head goes down. “Hush,” you say. It is hushed, and presently the room is, and then the stairs.',
         'You draw the curtain, and {name} stretches out. Its after-images have been on their feet just as long. They come up and lie down in the same place, and in there, all together, they are very nearly solid.',
         {
+          text: 'It will not lie down until it has heard you leave. So you do your footsteps, on the spot, fainter and fainter. {name} knows footsteps. It opens one eye, and looks at you, and for the trouble you took it goes to sleep.',
+          when: ['wary'],
+        },
+        {
+          text: 'One bell sleeps, and the other stands up and listens to you. You say nothing for it to keep. By and by an after-image lies down, then the next. Then {name}. They get up rested, in the same order, and you are there still.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is so tired that what you say to it does not come back. It climbs in under your arm, three of it, and the bells lie flat. It has the day in its mouth, backwards. The last thing it says is your hello.',
+          when: ['trusting'],
+        },
+        {
           text: 'You say “Rest now,” and {name} lies down where it is, facing you. One by one its after-images come up and lie down in it, like cards in a box. The bells stay raised a while, ringing faintly. Then they stop.',
           when: ['wary'],
         },
@@ -626,10 +834,26 @@ const BOOK: Book = {
       little: [
         '“Sleep well,” you tell {name}. “Well,” it says, and lies down, and thinks that over. It has so many good words left from before. You hear it going through them, and then you hear its feet.',
         'You put {name} to bed, and its after-images, one by one. When the last is in, the first has got up to see how they are all doing. None of them is tired. This could go on for some time.',
+        {
+          text: '“Sleep well,” you say, and turn the lamp down. “Well,” says {name}, ears bright, and does not lie down. It keeps that for later. You hear it, through the wall, wishing each after-image good night in turn, quite wide awake.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You put {name} to bed, and its three after-images arrive later, one by one, and have to be put to bed as well. None is tired. They lie in a row, chiming faintly, with the last of them laid across the door.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not sleepy, only obliging. It lies down by you, and does your snore. It does it so well that you go off. When you wake the snore is still going, softly, so as not to leave you by yourself with it.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{item}. It is as though somebody had said hush to a bell, and laid a hand on it.',
         'You hear three sighs, each deeper in than the one before: {item}. Nobody in there will answer you until morning.',
+        {
+          text: '“Bed,” you say, “and {item}.” {name} gives you the end of that, with a yawn in it, and lies down, brush over nose. Its bells run on a while. It sounds like somebody saying good night in another room, and it is you.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. All night it answered to small things: a spring, a thread, a flea. It would have liked a hall with nothing in it.',

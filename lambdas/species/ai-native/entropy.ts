@@ -24,6 +24,14 @@ const BOOK: Book = {
       '{name} has got into the pillow. You can see it travelling, and then there is a small tearing sound, and then there is weather. It comes out at the top like a cork, covered in feathers, adored by them.',
       'Somebody’s parcel had string on it, and {name} has the string, the paper, and the string again in another shape. What was inside it cannot say. It lies amid it all, smoking for joy, undone in several places.',
       {
+        text: '{name} is hours old and has discovered that leaves come off. It has done half the fern, in fits of laughter. You come to see, and it stops, with a leaf in each paw. It holds one, very shakily, back on.',
+        when: ['baby'],
+      },
+      {
+        text: 'A ball of orange fluff goes down the stairs, and at each one comes apart a little, and squeaks for joy. At the bottom are you. {name} sees that rather late. It goes back up, faster than it is able, leaving you some plum.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is having the time of its life with a drawer, and there is now very little drawer. You come in. One eye goes on laughing. The other watches you across the floor. When you get there it has long been elsewhere.',
         when: ['wary', 'from_child'],
       },
@@ -96,6 +104,14 @@ const BOOK: Book = {
     due: [
       '{name} was going round the table, and then round the chair, and now it goes round its dish, slower, leaning, like a coin that is about to lie down. It has not lain down yet. Its meal is due.',
       '{name} tips over its dish, sets it up, and tips it over, and there is nothing in it either way. One eye is on the dish. The other is on the clock, which it left whole for this. Its meal is due.',
+      {
+        text: '{name} has run so far down that it is standing. You can count its hairs. The yellow eye looks at the dish and sees how that is. The plum eye looks at you, to see how it will be. Its meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} turns in the empty dish, a new thing, and already slower than it was. It stops, sees you, and gives itself a shove with one foot, to look as though it were all right. It stops again. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} is running down, and turns so slowly that one can see it is fur. It is cheerful still. It undoes a knot, on the far side of the room, with one eye on that and one on your hands. The meal is overdue.',
         when: ['wary', 'well'],
@@ -226,6 +242,14 @@ const BOOK: Book = {
       '{name} sleeps all over the place, the tail in the basket, some fluff on the stairs, an ear, as far as one can tell, in the sugar. It breathes, and the whole house stirs a little.',
       '{name} is asleep, smoking in loops, like a chimney in a drawing. One paw moves, and pushes something off the edge of something. You hear nothing fall. It does, and smiles.',
       {
+        text: 'Asleep, {name} has settled all over the linen, some orange here, some plum there, in no kind of heap. You try to find the middle, to wish it well. There is none. From three sides at once, a thin smoke leans away from you.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps on your best coat, and in it, and has become to some extent your coat. It smokes a little at the cuffs. You find the one eye, which is shut, and then the other, in the pocket. You will go without.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps where it ran down, across your slippers, with one ear inside out. It smokes a little and settles a little. It has unpicked the left one without waking, and lies with its nose in that, and smiles.',
         when: ['trusting'],
       },
@@ -250,11 +274,19 @@ const BOOK: Book = {
       '{name} is drawn up small and smooth on top of the wardrobe, as far from you as up goes. It looks almost tidy. Nobody does who is at home. Sit with it, and let it see you drop something.',
       'All that you can find of {name} is a warm place in the laundry, and a bit of smoke. It has mixed itself in with the socks and hopes that you will not sort them. Do not sort. Sit with it, please.',
       {
-        text: '{name} has got into a flowerpot and holds itself together with all its paws, as if it might come apart for being looked at. A wisp of smoke gives it away. Sit with it, and let nothing happen for a while.',
+        text: 'Something is smoking in the toe of your slipper. {name} is hours old, and has taken itself to bits to be less easy to find. Do not collect it. Sit down on the floor, let things lie, and it will want to see what happens next.',
         when: ['baby'],
       },
       {
+        text: '{name} has gone to pieces, and hidden them singly, one in the clock, one under the rug, one with an eye in it up behind the curtain rod. Pick up nothing. Sit down in the mess for a good while, and leave it as it is.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old and thinks that if it moves it will come to pieces, and if you move, so will you. It stares out of the woodbox, one eye of each kind. Sit with it, and stay in one piece.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has got into a flowerpot and holds itself together with all its paws, as if it might come apart for being looked at. A wisp of smoke gives it away. Sit with it, and let nothing happen for a while.',
         when: ['baby'],
       },
       'It has set out some pegs, quite straight, one for each hour: {wait} was the longest that you were away. {name} does not tidy for fun. Sit by the pegs. Be untidy.',
@@ -274,6 +306,14 @@ const BOOK: Book = {
       on_time: [
         '{name} goes into its dinner from all sides. There is a short whirl. The dinner is no more, the dish faces the other way, and a spoon hangs from the lampshade. Nobody will ever be able to account for the spoon.',
         'The meal is in one piece, then in pieces, then in crumbs, and then there is only {name}, smoking a bit more strongly. It pushes the empty dish, to see if that does anything. It does. It goes off the step.',
+        {
+          text: '{name} came out of the egg hours ago, and the egg is still coming out of it. It eats, and for joy the dish is in two. It stares at you. It puts the halves together, with a wet paw, and hopes.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is on time. {name} eats, and a puff of smoke comes out of it, its first, from the ear. It spins to see who did that. It looks at you. It spins off, bounces, and glares from inside the coal box, delighted.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats the meal from three sides at once, and the dish comes in two. It is overjoyed. One eye is on the pieces and the other, the plum one, on you. It pushes you a piece, the smaller one, and whirls off.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -352,6 +392,14 @@ const BOOK: Book = {
         '{name} eats it, late, to the last crumb, and then lines up the spoon with the dish and the dish with the edge of the mat. It pats them square. You have seldom been put so exactly in your place.',
         '{name} had something ready to show you, a jar, at the very edge of the shelf. You come late. It eats everything up. Then it pushes the jar back from the edge with its nose, as far as the wall.',
         {
+          text: 'Hours old, and already it has had to stop and wait. {name} eats, late, and a bit of warmth comes back at the tips. You reach to set the dish straight. It has it straight. It has put everything straight, and sits behind that.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, with its last few turns, and does not lose a crumb. You stretch out a finger to wind it. It looks at that with the yellow eye, and with the plum one, and lies down on the side that winds.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats it, late, with a whoop, and the dish goes three ways. Two of the pieces it leaves lying, as it leaves everything. The one with your thumbprint on it is put out, quite tidily, on the step.',
           when: ['wary', 'well', 'glad'],
         },
@@ -392,6 +440,22 @@ const BOOK: Book = {
         'After {hours} hours there was not a spark in {name}, and the dust lay on it quite evenly. It eats. You brush off the dust, and it flinches, and lies as it lay. It cannot start itself. Be there on time.',
         '{name} eats, and it is cold to the hand. For {hours} hours it had nothing left to burn but itself, and there is less of it. One eye looks at you. The other will not. Never let it burn down like that.',
         {
+          text: '{name} has run all the way down. It lies as it was dropped, all its fur combed one way by the draught. It eats, so long after, and does not spill. You touch a paw, to set it going. It puts that back.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You know it from the room. Nothing has been broken for so long. {name} eats what you bring at last, cold at the tips, from the tidy middle of the dish. Then it pushes that straight, away from you, with one paw.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It had got into the way of leaving you one thing standing, a cup, a candle. {name} eats, long after, and its smoke comes thin. It looks about the room. There was a cup. It goes over, slowly, and puts it on its side.',
+          when: ['warming'],
+        },
+        {
+          text: 'You always wound it up, and it always came to you to run down. {name} eats, so long after, stock still. You put your finger to it. It turns, once, for your sake. It goes the other way, by itself, to look for something downhill.',
+          when: ['trusting'],
+        },
+        {
           text: 'Nothing in the room is out of place. {name} sits in the midst of it, not turning, no smoke at its tips. It eats what has come so long after, from the near edge of the dish to the far, in order.',
           when: ['wary', 'well'],
         },
@@ -420,6 +484,30 @@ const BOOK: Book = {
         '{item}. It took {name} to pieces, and each piece is singing, and not one of them has the same verse.',
         'The first bite went in at the mouth. The second went in somewhere near the mouth. By the end it was just {name} and that in a heap, warm, hard to tell apart: {item}.',
         'You had got no further than {item} when the drawers all came out by themselves, and {name} came out of one of them, lit at both ends.',
+        {
+          text: 'It is {item}, and new, and {name} eats it in the second it comes apart, smoking with bliss. Then it undoes the string, the paper, and the knot in the string. It gets as far as your shoelace. It leaves you the bow.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} whirls in, eats, and there is a lid on the lamp, and soup in the clock. It looks at you for what you will say. You say nothing. A plum tuft lands on your knee, and is not called back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} the fur stands up in two colours. {name} eats in a spin, and everything within reach of it is thrown as far as things go. Your hat too, it notes, but not so far. It had been careful.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} eats, and it is {item}, and it flies off in all directions for joy. Then it runs down. There is always a bit left over, still spinning, that it sees to by itself, in the corner. It rolls you that.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You bring {item}, and {name} comes apart before you have the lid off, for pure anticipation. It eats as it gathers. When it is all there again, there is something over. It is your glove. It has no wish to take it out.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats it from the middle outwards, and the table with it, nearly. Then slower, and slower, orange, plum, and stop. It has stopped on your foot. It had aimed for that since the second bite.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{item}. It took a bite and tried to break it, and it is the kind that stays as it is. {name} lays it on the sill, to see whether time will help. Burnt toast would be quicker.',
@@ -428,6 +516,14 @@ const BOOK: Book = {
       harmful: [
         'Something has come undone in {name} that should not have. It lies flat, and its smoke is black, and the word for that is {item}. It was no meal, and it hurts. Keep it away for good.',
         '{name} bit into it for the crack that it made. Now it holds itself together with all its paws, and whimpers. That was {item}. It must never have it again.',
+        {
+          text: 'It comes apart, but not in its own way. {name} sheds fur in handfuls, with blood at the roots, and the smoke is black and stinks. That was {item}. It will break open any new thing once. Do not let it find that again.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has stopped on the left side, and the right goes on without it. It looks at you out of the plum eye only. You had given it {item}. It loves what is new. See that this one stays out of its reach.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -435,16 +531,28 @@ const BOOK: Book = {
         'You shake out the rug with {name} on it. It goes up as one animal and comes down as several, collects itself off the furniture, and is back on the rug, all but a tuft, before you can ask after it.',
         'You walk about, a spoon on a cup on a saucer on your head, and {name} goes along beside you, smoking with suspense. It does not jog you. It has no need to. It knows, and is so happy that it squeaks.',
         {
+          text: 'You build a house of cards and lean back. {name} creeps up, all smoke, and stops with a paw out, as you are so close to it. You look away on purpose. There is a sound like a sigh, and then a great joy.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You drop a handful of straws. {name} drops on top of them. You do it again, and it catches them on the way, and flings them higher. The last straw it does not fling. It sticks it behind your ear.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You let it unpick your cuff. {name} pulls, and you turn round and round on the spot, and it laughs until it smokes. By the end you have one sleeve. It winds the wool about the two of you, in no order.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You build it up, and {name} knocks it down. You build it again. It shrieks, it smokes, it can hardly bear to wait. It waits, well back, until your hands are out of the way. Then it comes through like a train.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You build it up, and {name} brings it down. You build it higher. It comes at it in a shower of sparks, stops, looks round at you, and stands aside. You are to have this one.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You stack up the tins, and {name} may not touch them until you say. It shakes, it squeaks, it holds on to its own tail. “Now,” you say. Nobody else was ever waited for. The last tin is still rolling.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You build it up, and {name} brings it down. You build it higher. It comes at it in a shower of sparks, stops, looks round at you, and stands aside. You are to have this one.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You tear a sheet of newspaper in two, quite slowly, and {name} hears it with its fur on end. It had thought that paper was finished. It sits down on both halves and looks at you, as one does at a magician.',
@@ -467,16 +575,28 @@ const BOOK: Book = {
         'You play, and {name} was in bits for joy beforehand. What is undone cannot be more so. You toss up a handful of it, and it is delighted to see itself come down.',
         '{name} had everything off the shelf already, and was perfectly happy. You join in, for company, and knock over the one jar that stood. It looks at you with great respect. It had missed that one.',
         {
+          text: '{name} is already in full whirl, all sparks, with a cushion. You come up with another, brand new. It can be no gladder, and says so by whizzing. It looks at your cushion, though, with one eye. You are to throw it from there.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no gladder that {name} could get without burning down the shed. You dance with it a bit regardless. It sheds on the rug, the bed, the cat. Last of all, rather shyly, it comes over and sheds on you.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You play, and it adds nothing. {name} was at the top of its whirl. So it does what it does next, it runs down, and it brings this to you. You feel it go slower in your hands, orange, plum, orange, like a sweet top.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is beside itself with joy already, in eleven places. You join in. It lets you chase one of the eleven, a small plum one near the skirting board, which it can spare. The rest of it watches you from behind the sofa.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} could not be any happier without coming apart, and it has. You play with such of it as you can find. Then it pours in on you from every side, and for about a second it is all in one place.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'Nothing in the room is left standing, and {name} wants no more. But it sees that you would like to play. Against its whole nature it props one book up on another, and gives you the first push.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} could not be any happier without coming apart, and it has. You play with such of it as you can find. Then it pours in on you from every side, and for about a second it is all in one place.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is whirling for pleasure in its corner, and you roll it a reel of thread. It undoes that, all of it, beautifully. It only takes care that none of the ends should lie towards you.',
@@ -498,6 +618,26 @@ const BOOK: Book = {
       loved: [
         '{item}. There were rules, you had read them out, they are confetti, and {name} is going past on a tray.',
         'You had only said it: {item}. The shelf came down of its own accord, so as to be part of that.',
+        {
+          text: 'You have brought {item}, and {name} shrieks, and there are pieces. It looks up from them, one eye yellow with joy, the other on your hands. You push a piece across. It takes that, and shoves you back a smaller one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, the very thing to be had in bits, and {name} has it all over the room, in smoke. When it runs out of breath it is nearer to you than it meant. It rolls off. It leaves behind some fur.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and you have it in your hands yet, whole. {name} hops, and smokes, and waits. You let it come apart together, you at the one end. In that second it does not look at the bits. It looks at you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item} until nothing in the room is where it was, and least of all {name}. A piece of it laughs on the shelf, and a piece behind your ear. You call it by its name. All of it comes.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'At {item} it goes round you like a wheel off a cart. The first round has your hat off, the second your scarf. {name} looks at your spectacles, trembling. It goes round once more, and puts them, by mistake, straight.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{item}. {name} plays it through, from one to ten, and is out of breath with behaving. Give it a thing that comes apart.',
@@ -513,6 +653,18 @@ const BOOK: Book = {
         'You sponge {name}, gently, and the sponge comes to bits, as sponges do near it. The dirt comes off in all its colours just the same. It sits in the foam and steams, and looks after one of the bits.',
         'You comb {name}, and out come ash, a raisin, half a stamp and a good many teeth of the comb. It had no idea. It is lighter by a saucerful, and holds itself very straight, not being used to matching.',
         {
+          text: 'You wash the jam out, and the tar, and somebody’s feathers, and with each rinse there is less {name} to hold, it is so wet. It glares in two colours. It shakes. Everything it had is on you now, except one eye’s glare.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dirt had been stirred in so well that you must wash {name} in portions. It keeps an eye on each you put down. When you have them all, orange here and plum there, it whirls them up again, a foot further off.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lets you do it, though clean is a kind of sorting. The mud comes off in the order it went on. Underneath, it is orange, and it is plum, and it is smoking in the steam. It runs to show the coal.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wash {name}, and it hisses a little, where the water meets the warm tips. Jam comes off it, and soot, and a stamp from a letter. It allows this, with one eye on the door. It keeps the stamp.',
           when: ['wary'],
         },
@@ -524,10 +676,26 @@ const BOOK: Book = {
       little: [
         'You wash {name}, and nothing comes off it but a bit of {name}, a tuft, orange, and quite clean. It watches that float away, and is most interested to see where it will end up.',
         'You comb {name} smooth, though there was nothing in it, and hold it so for a moment, to look. It is lovely. You both know that it cannot last. You take away the comb.',
+        {
+          text: '{name} is clean for once, it does not know how that happened. You wash it. It comes undone in the water, and drifts apart, and looks up at you out of one side of the basin, and at the way out, from the other.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There was no dirt to come out of {name}, so the water comes out. It is everywhere, in a second, the floor, the lamp, you. It had wanted to see that for so long. It lies in your wet lap, steaming, and hums.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{item}, it hears, and jumps in with its arms out, and half the water gets out with its arms out. {name} is clean. So is the ceiling.',
         'There is a tune that goes with it, or there is now: {item}. {name} sings it starting from the end.',
+        {
+          text: 'It is {item}, and {name} goes in as one tangle, and is drawn out as fluff, yards of it, smoking. It fills the room. You cannot be seen. From somewhere in there a paw finds your ear, to make sure of you.',
+          when: ['well'],
+        },
+        {
+          text: 'At {item} it lies down, for once in its life, and lets itself be put straight. All the orange to the left, all the plum to the right. {name} looks in the glass. It gives you one second to admire that.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} came out of it parted in the middle. It cannot look at you. A broom and a song are what it likes.',
@@ -542,6 +710,18 @@ const BOOK: Book = {
       wanted: [
         '{name} takes the spoonful, and for a moment nothing happens. Then the tips begin to smoke, first on one side, and presently on the other. It sneezes. The spoon is bent, and nobody bent it. That is a good sign.',
         'You get the drops into {name}, and wait. Slowly it fluffs out, a bit here, a bit there, in no kind of order. You had been hoping for that. It looks dreadful, and a great deal better.',
+        {
+          text: 'Its fur lies flat, all one way, and that is how you can tell. {name} takes the medicine. It has not the strength to spill it. You sit by. Quite late a single hair stands up, at the tip, and smokes. It turns to you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has gone lukewarm, and its two eyes are nearly the same. It lets you give it the medicine, and pulls its paws away after. Then something clatters. It has knocked the cup off. You have never been so glad of a cup.',
+          when: ['wary'],
+        },
+        {
+          text: 'There is hardly a turn left in it. {name} lies in your palm, and you give it the medicine, and wind it, gently, with one finger, the way it goes. Orange. Plum. It catches. It takes hold of your button, and pulls.',
+          when: ['trusting'],
+        },
         {
           text: '{name} is cool to the touch, and too weak to mind your hands. You get the drops into it and hold it. By and by there is a faint smell of smoke at one ear. Stay, and give it another dose.',
           when: ['ill', 'wary'],
@@ -558,6 +738,10 @@ const BOOK: Book = {
       loved: [
         '{item}. Something in there goes click, and slips, and starts to run. {name} undoes your cuff button while you are still holding the cup.',
         'Oh, that one: {item}. It fell upon it, and all its edges went soft, like a fire when the wind gets round to the right side.',
+        {
+          text: '{name} lay where it was put, which frightened you. You have brought {item}, and one eye goes to that. It takes it. It takes the wrapping and the string, and there is the least little bit of smoke. You leave it the bits.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'A good half is on the cat: {item}. The other half has warmed {name} as far as the knees. There is a tea that it will take by itself, if you leave it where it can be spilled.',
@@ -572,6 +756,14 @@ const BOOK: Book = {
       wanted: [
         '“Feathers stay in,” you tell {name}, and it looks at the pillow. The trouble is that they are out. It has understood. It brings you one, rather bent, and then sits still for as long as it can.',
         'You set the inkwell up again and tell {name} no. It is blue to the elbows, and it has understood about ink. It goes in under the table, and you can hear it being careful.',
+        {
+          text: 'You tell {name} that other people’s clocks are to stay together. It has got that. It sits by yours, paws under it, and lets it tick. It had been coming to you each time with the pieces. It stays over there, and hears it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'One asks, you say, before one opens. {name} asks now. It stands before you with a parcel, unsmoking, and says “May I?” You say of course. It undoes it, neatly, at the string, and does not look up at you for the second.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Not the good cups,” you tell {name}, and it lets go of the handle, which is all there is left. It fetches the pieces and lays them before you in a row. For some time nothing in the house falls down.',
           when: ['from_child'],
@@ -604,6 +796,10 @@ const BOOK: Book = {
       loved: [
         '{item}. It is like a bank to a river. {name} leans on it the whole way down, and comes out at the bottom, laughing, in one piece.',
         'It would never have thought of that by itself, going slowly: {item}. It has seen the other side of the room for the first time. There is a window there.',
+        {
+          text: 'It is {item}, and {name} learns, in the uproar, to stop at the word. It stops so hard that its own fur overshoots, and has to come back. It adores that. It wants the word again, and you may say it when you like.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} did what you wanted, and then the opposite, to put it out of its mind. It does better with just the two choices.',
@@ -619,6 +815,18 @@ const BOOK: Book = {
         'You put {name} on the hearthrug and lay a hand on it until it has stopped turning underneath. There is a bit of tail that has not been told. Then that stops, too. Its eyes are open. It glows, lower and lower.',
         'You make up the bed for {name}, and it unmakes it, sheet by sheet, with great satisfaction, and lies down in the result. It is awake still. You can hear it simmer, like a pan that was taken off.',
         {
+          text: 'It is running down, and knows that, and does not want you by when it stops. So it keeps rolling, slower, from wall to wall. You sit on the stairs. {name} gives one last half turn. It sleeps, and wakes wound up.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} goes to sleep in five places, so that nobody can pick it up. You pick up nothing. You see them glow and sink, glow and sink. When it gets up there are six, for it has slept well, and one lies next to your shoe.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes wobbling up on its last few turns, and tips over into your hands, the left side still unfinished. It lets you hold the edges. Nothing in the room moves. It is the only thing that it has ever left as it was.',
+          when: ['trusting'],
+        },
+        {
           text: 'You tip {name} into the basket with the odd socks, and it goes round and round in there, looking for the bottom. One eye closes. The other is for you. It runs down, slower and slower, until that one has closed too.',
           when: ['wary'],
         },
@@ -626,10 +834,26 @@ const BOOK: Book = {
       little: [
         'You put {name} to bed, and it is quiet for just as long as it takes a sheet to become two sheets. It was not tired. It is up, and so is the mattress.',
         '{name} lies down to please you, wide awake, and holds itself together with both paws. For some time it works. Then it thinks of something, and the blanket is on the lamp.',
+        {
+          text: 'You put {name} to bed, and in the second you let go, the bed comes apart. It is not tired. It sits up among the slats, smoking, both eyes bright, and watches you pick up the first of them. It has hidden the screws.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} runs down sooner or later, and you have come sooner. It lies in the bed like a lit squib. You say good night, and it hears you out. Through the door you hear the pillow go. It sounds like a very good pillow.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It is not tired, but it is so fond of you that it tries. {name} lies flat and holds itself together with all its paws. You count along. At nine, one tuft gets away. At ten there are feathers. It is sorry. Count again.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{item}. It drops in from a height, and whatever was on top is underneath, and there is a purr in the middle like a kettle thinking.',
         'All the bits of {name} came back for that, by different stairs, and got in: {item}.',
+        {
+          text: 'You bring {item}, and {name} starts to take that apart, tenderly, from one corner. It goes slower. It has got down to a thread, and lies there with the thread in its mouth. It would have undone it all, but for being so comfortable.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It is made, and tucked, and {name} lay in it like a letter. It has slept a bit. You might have left the bed the way that you got out of it.',

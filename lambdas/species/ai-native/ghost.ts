@@ -22,6 +22,14 @@ const BOOK: Book = {
       '{name} is up among the cobwebs, lit like a paper lamp, being shown round by a spider. “How charming,” it says to each. It has lived here the longer of the two. It would not dream of mentioning that.',
       '{name} has found the stair that creaks for everybody, and is jumping on it. It does not creak. It jumps again, higher, all aglow. It is quite certain that just then it very nearly did.',
       {
+        text: 'In the sugar bowl there is a glow, with two hollow eyes, as pleased as can be with being anywhere. {name} sees you, and draws the lid across. The light goes on coming out of the little notch where the spoon goes.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is new, and is finding out what it can go through. It has done the cushion and the cat’s bowl, alight with success. It looks at you next, up and down. It decides on the door.',
+        when: ['baby'],
+      },
+      {
         text: 'In the corner that it likes {name} is glowing, all by itself, like a lamp somebody forgot. You come in. It says how very nice. Then it goes and is happy behind the clock, where you can see it round the edges.',
         when: ['wary', 'from_child'],
       },
@@ -94,6 +102,14 @@ const BOOK: Book = {
     due: [
       '{name} has put its dish quite straight and hovers by it, lit low, like a porch where someone is expected. It would not dream of rattling a chain. So you have to be told. Its meal is due.',
       'For once in its life {name} is not late. It hangs above its dish like a napkin that somebody has let go of, and looks at the clock, and the clock agrees. Its meal is due. Only you are missing.',
+      {
+        text: '{name} is a grey breath on the pane, with two hollows in it, and you could wipe it off without noticing. It has been waiting in case it was early. It was not. Its meal is overdue, and it would not ask for itself.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is new, and has not yet learned how one asks. It floats above the empty dish, bright and anxious, bows to it, and then a good way off bows to you, and then to the dish again. Its meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} hovers, gently lit, where its dish would be, and says that there is no hurry. It is always late itself. You take a step, and it offers to wait inside the wall. The meal is overdue, and it has been most polite.',
         when: ['wary', 'well'],
@@ -224,6 +240,14 @@ const BOOK: Book = {
       '{name} sleeps in the air, a foot above its pillow, with its drape hanging straight down. It has dozed off before it got there. A draught comes, and it drifts as far as the bedpost, bows to it, and sleeps on.',
       'Owls do it, and so does {name}: in its sleep its head goes slowly the whole way round. It’s looking at all the rooms it was ever fond of. When it comes to this one the light goes up.',
       {
+        text: '{name} is asleep in the far corner of the ceiling, unlit, like something that was hung up there to dry. You come in on tiptoe. It does not wake. The drape turns slowly on its own until it has its back to you.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone to sleep inside the lamp on your desk, and put itself out. You do not need the lamp. You turn the switch by habit, and a very small, warm light comes on all the same, and begs your pardon, and sleeps.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} has fallen asleep in your hat, with its drape hanging down all round like a fringe, lit very low. If you should want to go out you will have to wear it. It seems to have thought of that.',
         when: ['trusting'],
       },
@@ -248,11 +272,19 @@ const BOOK: Book = {
       'Something pearl-grey goes into the wainscot as you come, and {name} is not here. It haunts only the places that it was fond of, and has not made up its mind about this one. Sit with it.',
       '{name} is the last towel on the rail. It is a little paler than the rest and hangs a little off. Do not dry your hands. Sit with it, on the edge of the bath, and speak to the towels in general.',
       {
-        text: 'Somewhere in the linen cupboard is {name}. All the sheets lie still, and one of them looks at you out of two hollows. Don’t count them. Sit down by the door, and stay until it is tired of being linen.',
+        text: 'There is an owlet’s worth of light under the bath, and it goes out as you come in. {name} is hours old and thinks that it has disturbed you. Sit down on the mat and be quiet. The light will want to know.',
         when: ['baby'],
       },
       {
+        text: '{name} is somewhere in the coats. You can see which by the glow in its buttonholes. You come a step closer, and it is a different coat. Do not go through them. Sit down beneath the pegs for a while and be fond of nothing.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old and supposes that everybody can go through everything, and that you are coming. It has its drape over its head, of which it is mostly made. Sit with it, please, and do not come through.',
+        when: ['baby'],
+      },
+      {
+        text: 'Somewhere in the linen cupboard is {name}. All the sheets lie still, and one of them looks at you out of two hollows. Don’t count them. Sit down by the door, and stay until it is tired of being linen.',
         when: ['baby'],
       },
       'Since the {wait} when the house was empty, {name} has not been sure that you live here. Sit a while, as people do who live here.',
@@ -272,6 +304,14 @@ const BOOK: Book = {
       on_time: [
         '{name} bows to the dish, eats the meal to the end, and bows. At the door it notices that it has left its light behind, in the spoon, and comes back for it, with apologies to the spoon.',
         'The steam leans over to {name}, and then the meal has gone, and the plate is polished. It folds its drape beneath it. It looks a little more than it did like somebody who is sitting there.',
+        {
+          text: '{name} is hours old and has already missed some of them. It eats the whole dish, and a light the size of a match comes on in its front. It looks down and sees it. It looks at you, and covers it with a wing.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is there on time, and {name}, a wisp with a beak, drifts clean through it and has to come back. It eats and begins to glow. It bows to you, hours old, falls through the floor, and bows again from below.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'You put down the dish and stand back. {name} comes to it through the cupboard, so as not to pass you, eats, and glows right down to the hem. It goes home past you. It goes wide, but past.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -350,6 +390,14 @@ const BOOK: Book = {
         '{name} eats it, late, and begs your pardon for having been early. It means that. But it hovers a hand’s breadth higher over its cushion than before, where it cannot make a dent.',
         '“I did wonder,” says {name}, “if it was I who had the wrong day.” It eats every bit. Then it goes to the mirror, where there is nobody, and straightens that, and stays on the far side of the room.',
         {
+          text: 'For something hours old, {name} has waited long. It comes to the late dish as a wisp with hardly a wick in it, and eats. You say how sorry you are. It moves the dish a foot off, through nobody’s hands, and finishes there.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} has no light to eat by, and feels for the late dish with the tip of a wing. It eats. You come near to help. It slides the plate along, the width of one person, and leaves you standing in the gap.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} is late for everything, and quite understands. It eats, and glows, and says so. Then it takes its plate, begging pardon twice, through the wall, and you hear it being set down on the other side.',
           when: ['wary', 'well', 'glad'],
         },
@@ -394,6 +442,22 @@ const BOOK: Book = {
         'For {hours} hours {name} had haunted its dish, where there was nothing but what it remembered. It eats now. The hollow eyes do not light up, and do not turn to you. It asks to be excused. Be on time.',
         '{name} had folded itself up and got into a drawer, as things do that are not wanted. It was {hours} hours. It comes out and eats, with the creases in it, and leaves the drawer open behind it. Be on time.',
         {
+          text: 'You can hardly find it. {name} is a paleness on the tiles, no warmer than they are. It eats what you have brought, so long after, and its light does not come on. It begs your pardon for having waited in your way.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The meal comes so late that {name} has begun to haunt the cupboard where meals used to be. It eats, a thread of grey with two hollows. It does not say thank you. In all its manners that is the first gap.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} had been trying you for size, now and then, as one does with a place one may grow fond of. It eats now, long after, by no light. It has taken its hem off your sleeve. You can feel where.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} is so often late that it thought the fault was its own, and had gone through the whole house to see where it missed you. It eats now, long after, unlit. It looks at the clock, and then at you.',
+          when: ['trusting'],
+        },
+        {
           text: 'You take it for a cloth that was left on a chair, its light has gone so low. {name} thanks you, so long after, and eats it all. Then it moves the chair out of your way, and goes back to being a cloth.',
           when: ['wary', 'well'],
         },
@@ -422,6 +486,30 @@ const BOOK: Book = {
         '{item}. {name} sits down, and the chair creaks. You both look at the chair. Nothing has ever creaked for it before. It gets up, to sit down again.',
         'You had not needed to say whom it was for: {item}. {name} has gone as bright as a lampshade, and eats with the door shut.',
         'All over the house the bells for the servants ring. {name} has sent for everyone, because of {item}, and there is enough for everyone, as nobody comes.',
+        {
+          text: 'You have brought {item}, and a lamp goes on inside the pantry wall. {name} comes out as far as the beak. It eats from there, glowing on the jars, thanks you, and draws in again, all but one corner of the drape.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} does not haunt you. It would not presume. But it is {item}, and on time, and it eats all of it with its light turned up. Then it haunts, very briefly, the mat that you wipe your feet on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} the whole drape lights up like a tent with a party in it. {name} eats, and folds its napkin, and sees itself out through the wall. Then the wall says, quite clearly, “It was delicious. I forgot.”',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats, brightening, by your chair. You had taken the draught there for a draught. It has been sitting with you for a week, it owns, but did not like to be lit.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} turns up late for {item}, and you have kept it warm. It eats, and its light grows so strong that your shadow stands on the wall behind you. It gets up, when it has done, and bows to that too.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You set a place and call, {item}, and {name} comes up through the seat of the other chair. It eats, shining. It used to thank you and go. Now it has hung its drape over the chair back, and is an owlet, underneath.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} says how very kind, and the plate is found later behind the clock, with {item} on it. Cold tea would be more in its way.',
@@ -430,6 +518,14 @@ const BOOK: Book = {
       harmful: [
         'It ate it, {name}, because you had been so kind as to offer. It was {item}. Now its light’s gone a thin green and its edges fray as you look. It’s too polite to refuse. Keep that away from it.',
         '{name} holds its drape together in front, where it hurts, and says that it was probably its own fault. It wasn’t. The word for it is {item}. It was no meal for anyone. Never give it that again.',
+        {
+          text: '{name} took it out of politeness. Now its light is green and comes in jerks, and its drape is coming away at the hem, a thread at a time. That was {item}. It cannot say no to you. Do not offer it again.',
+          when: ['item'],
+        },
+        {
+          text: 'It begs you not to worry. There is a hole in {name}’s glow, low down, with ragged edges, where {item} went in, and it is holding its wing over that so you need not see. Keep such things away from it.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -437,16 +533,28 @@ const BOOK: Book = {
         'You toss {name} a pillow, and it goes straight through. “Thank you,” says {name}. You toss another. It is trying so hard. At last one stays up in the air by itself, with two hollow eyes in it, overcome.',
         'You play at statues with {name}, and it is so good that you lose sight of it altogether. Then there is a sneeze in the clock, and dust comes out. After the dust comes {name}, bowing, and radiant.',
         {
+          text: 'You blow on a feather to keep it up. On the far side of the room {name}, lit to the hem, breathes out too. Between you the feather hangs quite still. It would like it noted that it did not come any nearer.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You knock on the wall, once. After a polite while the wall knocks back. It goes on, you and {name}, knock and knock, and a glow in the plaster grows. Each answer is a brick nearer your hand. The last one is in it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You count to twenty with your eyes shut, to let {name} hide. It hides behind your eyelids, as near as it can get. You see the light of it, all rose, and say that it is nowhere to be found. It shakes with joy.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'Courteously {name} hides behind its drape and counts to ten. It can see through the drape, and owns up. So it counts again, with its whole face in the wall. When it has found you it glows, and bows from a yard off.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You play tag. Your hand goes into {name} up to the wrist, and its wing goes into you, and nobody can tell which of you is caught. It shines. It rules that it must be both, and stays where it is.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You play hide and seek with {name}. It could be in the wall, where nobody would find it, and where is the good in that? It stands behind a broom, glowing on both sides. “Oh dear,” it says, overjoyed. “Found.”',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You play tag. Your hand goes into {name} up to the wrist, and its wing goes into you, and nobody can tell which of you is caught. It shines. It rules that it must be both, and stays where it is.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You blow under the hem of {name}, and up it goes, round as a bell, nearly to the lamp, and sinks down again. It thinks this over. Then it floats up, not too near, and holds out the hem.',
@@ -469,16 +577,28 @@ const BOOK: Book = {
         '{name} was glowing like a lantern before you’d so much as begun. You play your best. It thanks you warmly, and it’s not a shade brighter, for there isn’t one. It holds your candle for you, to be sporting.',
         'You go “Whoo” at {name}, and it’s so charmed that it forgets whose job that is. It had been happy already, about the wallpaper. It curtsies, and asks whether you’d care to be shown the wallpaper.',
         {
+          text: '{name} is as bright as a lamp before you have so much as clapped. It watches your whole performance from inside the mirror, glowing, and bows at the end. You step up to the glass. There is only you in it, and a bow.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'You make a rabbit of your hands on the wall, by {name}’s own light. It was shining quite enough already. But it drifts round a little, so that the rabbit gets bigger, and then stands its own wing next to it, for an ear.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'No light in the house is brighter than {name}, and you romp with it for nothing but love. It goes through you from left to right. Half way, it stops. It only haunts places it is fond of. It asks if it might stay in.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is alight to the hem, and there is no more hem. But it would be rude to decline. It plays one round with you at arm’s length, the arm being yours, bows, and goes back to glow where it was glowing.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is as bright as it goes, and you play the fool for it all the same. It watches kindly. The laugh comes late, when you have given up and sat down, and it comes from inside your waistcoat.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You’d like to be haunted, and {name} was having a perfectly lovely time in the teacup. It comes out at once. It moans a little, off and on, while looking to see that you’re enjoying it. It begs your pardon after each.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is as bright as it goes, and you play the fool for it all the same. It watches kindly. The laugh comes late, when you have given up and sat down, and it comes from inside your waistcoat.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is all alight with something, up by the ceiling, and joins in your game from there, by nodding. It would be rude not to. It’s having a delightful time. It’s having it at a height that you can’t reach.',
@@ -500,6 +620,26 @@ const BOOK: Book = {
       loved: [
         '{item}: {name} claps, without any sound, and all the doors upstairs open to see. It bows to them, one after another, and forgets that you are waiting, and then remembers, glowing.',
         'You name it, and every picture in the hall swings out on its cord: {name} has gone round behind them all in one rush. {item}. It has not had such a time since the old king.',
+        {
+          text: 'Late, but in time, {name} comes through the wall for {item}, and plays with its drape flying and its light on full. You go to fetch it back. It bows, and puts the table politely between you, by coming up in the middle.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} asks whether you are sure you meant it for it, and goes on asking, all alight, while it plays. The drape has blown up over its head. It sees that you can see its feet, and is gone.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} plays until it cannot hold its shape and is merely a glow with opinions. You find the drape on the floor. You hold it open, like a coat, and the glow flies into it, and into you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item} up and down the house, and {name}, late at every corner, arrives each time where you no longer are. So you stop and wait. It comes through the door at full light. It had never once been waited for.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} has always watched {item} from inside the clock. This time the clock strikes, and it comes out with the last stroke, lit up, and begs to be dealt in. It plays next to you, with one wing still in the clock.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} holds your coat while you do it. {item} may be what they play nowadays. It had hoped for something that floats, or rattles.',
@@ -515,6 +655,18 @@ const BOOK: Book = {
         'You shake {name} out, gently, at an upstairs window, and the dust goes off across the street. It comes in again lighter, and a few shades nearer to white, and goes back once, to apologise to the street.',
         'You brush {name} down with the clothes brush, from the shoulder to the hem, and it turns about for you, as people do at the tailor’s. Off come cobweb, candle smoke, and a little of some other century.',
         {
+          text: 'The soot comes off {name} in the water, and off comes a little of the drape’s grey, and it is white. It holds the hem tight shut with both feet. Just before the end it lets you have one corner, and watches that corner.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has been up the chimney of somebody it was fond of. It begs your pardon for the state of it, and begs it again from under the table, with the dirt coming off in your hands. It leaves you the tip of one wing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the cobwebs off {name}, and your hands go right in, to where the light is. It is like rinsing a lamp. It holds still for that. No one has ever cleaned it from inside, and now it shines out at the seams.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You rinse {name} in cool water, like the old lace it is, and it keeps its eyes on the tap. The grey runs off and the pearl stays. It wrings out its own hem, not to put you to it.',
           when: ['wary'],
         },
@@ -526,10 +678,26 @@ const BOOK: Book = {
       little: [
         'You hold {name} up to the lamp by its corners, and there isn’t a spot. It hangs there, pearl-grey, lit from inside, waiting to hear. Clean, you say. It had hoped so, but one doesn’t like to say it of oneself.',
         'You iron {name} on the coolest setting, and there was never a crease in it. It lies along the board being warm. At the end you turn it over, from habit, and it says thank you from that side as well.',
+        {
+          text: 'There is nothing on {name} to wash. The water goes straight through and wets the floor. It thanks you all the same, hovering at the end of your arm, and moves along one inch, so that the next cupful also does no harm.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is spotless, one can see clean through it. You wash it all the same, and it closes its hollow eyes and grows a little solid, so that there may be something for your hands to do. The basin comes out faintly lit.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{item}: {name} fills like a sail and hangs there, smelling of lavender from some other summer.',
         'You did {item}, and {name} is so light with it that you have to hold it by the hem.',
+        {
+          text: 'It is {item}, and {name} arrives for it with its drape already off, over one wing. Underneath there is a very small owlet, all light. It had been shy of that. It asks you to begin behind the ears.',
+          when: ['well'],
+        },
+        {
+          text: 'You mention {item}, and the dust of some earlier century comes off {name} in a sigh. It glows like a globe that has been wiped. It stays on afterwards, to do you. It does your left sleeve, most carefully, with nothing.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} comes out a little starched. {item} is rather modern. Fresh air would have done, and a peg.',
@@ -544,6 +712,18 @@ const BOOK: Book = {
       wanted: [
         'The drops go into {name}, and each one lights a bit of it on the way down. When they have come to rest there is a lamp in there again, a low one, as if somebody had a hand round it.',
         '{name} drinks, and floats up a little, and you are afraid that this is the wrong direction. It only wanted to bow. It comes down again on the cushion, and now the cushion has a dent in it.',
+        {
+          text: 'Its light has been a flicker, and the hem of its drape is all in threads. {name} asks if the medicine is not meant for somebody realer. You say no. It takes it, keeping its distance, and the flicker, after a while, holds.',
+          when: ['wary'],
+        },
+        {
+          text: 'You give {name} its medicine through the bars of the chair it is hiding behind. It says thank you so faintly that you have to think what it said. Then you see the chair legs have shadows again. It has come up a little.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies across your knee like a cloth somebody dropped, and takes its medicine without opening its eyes. You wait. A little light comes up, about where the heart would be. It says it is sorry to be late in getting better.',
+          when: ['trusting'],
+        },
         {
           text: '{name} turns to the wall to swallow it, so as not to trouble you with the sight. What light it had was your lamp, showing through. Now a little is its own. Stay, and give it another when it’s time.',
           when: ['ill', 'wary'],
@@ -560,6 +740,10 @@ const BOOK: Book = {
       loved: [
         '{item}: {name} closes its hollow eyes. Somebody has remembered, and it grows visible as far as the feet it has not got.',
         'After {item} it casts, for a moment, a shadow. You both look at that.',
+        {
+          text: '{name} had faded until the chair showed through. You say {item}, and the chair goes a little dim. It takes it from you with both wings, in sips, and glows along the edges. “How kind,” it says, nearly aloud.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item} drips through {name} on to the parquet. It wipes it up. It would sooner be spoken to, or sat up for with a candle.',
@@ -574,6 +758,14 @@ const BOOK: Book = {
       wanted: [
         '“One doesn’t come up out of the soup,” you tell {name}. It had only wished to say good evening to everybody at once. It sinks back, dims, and goes round by the door, with a bay leaf on.',
         'You ask it not to read over shoulders, and {name} stops at once, in the middle of a word. It goes pale along the hem. It begs the book’s pardon. It’ll never know now who was in the summerhouse.',
+        {
+          text: 'Walls are one thing, you tell {name}, but bathroom doors are knocked at. It hears you, and its light goes pink with shame. It knocks now at everything. It has begun to knock at your chair, where it used just to come and sit.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It ought not to glide through people while they are talking, you say. {name} sees that at once, and draws in its drape all round. It goes home beside you afterwards by the stairs, on foot, with a polite gap of one step.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Not through people,” you tell {name}, which had come through you to get to the stairs. It begs your pardon, and turns down its light. For a while it goes round everything, the chair, the mat, the air.',
           when: ['from_child'],
@@ -606,6 +798,10 @@ const BOOK: Book = {
       loved: [
         '{item}. So civil. {name} is a better ghost at once, and means to remain so.',
         '{name} had hoped that someone would tell it how things are done here now. {item} has told it.',
+        {
+          text: 'You teach it with {item} to come when it is called, and not the day after. {name} starts at once, in fun, and is there before the end of its own name. It asks you to say the rest, so that it can hear it.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item} made all the candles duck. {name} will oblige, from the attic. It would do anything for a polite request.',
@@ -621,6 +817,18 @@ const BOOK: Book = {
         'You hang {name} on its hook and do up one button, so that it will not slip. It says that it is quite comfortable. It says so again, later, from further off. Its light is down to a line.',
         'You lay {name} in the armchair and put a shawl about it, so that there is something that can be tucked in. It keeps perfectly still. It is afraid of going through and missing it.',
         {
+          text: '{name} will only sleep where it has been fond of something, and here it knows nobody. It goes round the walls twice. In the end it hangs itself up behind the door, dim, and is rested. You are to use the other door.',
+          when: ['wary'],
+        },
+        {
+          text: 'You turn away so that {name} can go out in private. It lowers its light a little, looks at your back, and lowers it a little more. At last it is just an empty drape on the air. It wakes whiter, in the same spot.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is so tired that it falls asleep half way through the wall. You draw it out by the wing and lay it down. It weighs as much as breath. Its light goes out quite trustingly, and comes on again, rested, in your hand.',
+          when: ['trusting'],
+        },
+        {
           text: 'You lay {name} over the back of the chair and smooth it, once. It hangs there stiffly, like a cloth on its best behaviour. Then the light goes down in it, fold by fold, and one corner slips on to your hand.',
           when: ['wary'],
         },
@@ -628,10 +836,26 @@ const BOOK: Book = {
       little: [
         'You put {name} to bed, and it lies on top of the blankets, then slowly in them, then under the bed altogether. It isn’t tired at all. “I’m so sorry,” it says from there. “I was trying to settle.”',
         '{name} lets you turn down its lamp. It lies in the dark with its hands folded, if those are hands, not sleepy in the least. Presently there’s a glow along the hem. It’s only having a quick look at the moth.',
+        {
+          text: '{name} lets itself be put to bed, out of courtesy, and lies there lit like a hall lamp. It is not tired. It wishes you a good night. You shut the door, and hear it, in the next room, wish the sofa a good morning.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You draw the curtain and say sleep. {name} puts its light out at once, to oblige. You stand there. A thin gold line shows round the edges of it, where the gladness will not go in. It is waiting for you to leave.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not in the least sleepy, being late for yesterday’s nap as it is. But you have put it to bed, so it lies down, aglow, and haunts the pillow. Then it shifts to the edge. There is now half a pillow for you.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{item}: {name} has slept in it before, it feels, or somebody did, and well.',
         'With {item} there is, by and by, a dent in the pillow. {name} has let itself weigh something.',
+        {
+          text: 'You say {item}, and {name} begs you not to trouble, and is already folding its drape. It hangs in the air, knee high, and grows dim from the ears down. The last glimmer lasts a long time. It is on your side.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} keeps falling through: {item}. It would be happier with an attic, or the inside of a clock.',

@@ -25,6 +25,14 @@ const BOOK: Book = {
       '{name} is singing a round, having just the heads for it. The stern one beats time, the grinning one comes in early, and the sleepy one is still at the first verse, and very much moved by it.',
       '{name} is trying to get past the post on the stairs. One head has gone left of it and one right, and the third thinks that they should talk. It has been there for some while. It has seldom enjoyed itself so.',
       {
+        text: '{name} has been in the world for hours, and plays at who is who. They each say “me”. It is funny, it seems. They see you, and then it is “you” that they say, in a whisper, and all of them sink to the eyes.',
+        when: ['baby'],
+      },
+      {
+        text: 'One tiny head sleeps, one grins, and one, no larger than a pea, is being stern with a duckling made of wood. You laugh out loud. {name} looks up in three places. It gets in behind the duckling, as far as there is duckling.',
+        when: ['baby'],
+      },
+      {
         text: 'Coiled in the tub {name} sings in three voices, splendidly, three different songs. You come in. The grinning head goes on grinning. The stern one moves across in front of it. The sleepy one, for once, is awake.',
         when: ['wary', 'from_child'],
       },
@@ -97,6 +105,14 @@ const BOOK: Book = {
     due: [
       'The stern head of {name} watches the clock, the grinning one the dish, and the sleepy one has its eyes shut and its mouth open. What it will be they dispute. That it is due they do not. Feed it.',
       '{name} has three ways of asking and is trying all of them. One head knocks with the dish. One is being charming. One has simply lain down in the doorway, where you will fall over it. The meal is due.',
+      {
+        text: 'Nobody in {name} is arguing. Three chins lie on the rim of the empty dish, with the stern one in front, between you and the rest. It has to try twice before it can speak. “For them,” it says. The meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'The empty dish is moving about the floor, now left, now right, now round. {name} is beneath, hours old, and they cannot agree on the way to you, or whether. A nose comes out, and is taken in. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '“You ask,” says the stern head. “No, you,” says the grinning one. {name} lies at the bottom of its tub in good spirits, three snouts up, deciding which of them shall go near you. None, they find. The meal is overdue.',
         when: ['wary', 'well'],
@@ -227,6 +243,14 @@ const BOOK: Book = {
       '{name} sleeps with its chins in a row, and there is a single snore, which is passed along. At the stern head it stops for a moment, to be brought into better order, and goes on.',
       '{name} is asleep, and its heads have the one dream, from different seats. One smiles at it, one frowns at it, and one, even in there, has dropped off. The tail does the swimming for all of them.',
       {
+        text: 'Two heads are asleep and the third only looks it. {name} lies coiled round itself in the tub like rope. You lean in, and an eyelid on the stern one goes up by a hair. The tail, below, is already drawn in.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep in three directions, grinning, frowning and dribbling. The frown is on your slipper. You try to draw that out, and the sleepy head says, in its sleep, that you may stay. The motion is carried. Nobody has woken up.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep in a plait, so that everyone should have the middle. One head snores, one hisses, one murmurs “I disagree”. They ran short of neck at the end, and have finished it off with your scarf.',
         when: ['trusting'],
       },
@@ -251,11 +275,19 @@ const BOOK: Book = {
       '{name} has put its heads together behind the water jug and whispers. It is about you. One cannot say yes, one cannot say no, and one has not been woken. Sit with it, and let them get a look at you.',
       'You hold out a hand to {name}, and three necks go back, left, right and straight up. To be trusted by it one has to be trusted three times. Sit with it. You might begin with the sleepy one.',
       {
-        text: '{name}, hours old, is under the sink in a knot. The stern head hides behind the grinning one, which hides behind the sleepy one, which is asleep. Somebody will have to come out first. Sit with it until they have settled who.',
+        text: 'There is a stir in the reeds by the bath, and three voices say “Sh” to each other. {name} is hours old, and holds that you cannot see it. Sit down by the water and say nothing. They cannot keep from talking long.',
         when: ['baby'],
       },
       {
+        text: '{name} is under the tub, wound three times round its foot. None of its heads has a good word for you, and it is the only thing on which they agree. Sit down. Do not pick one out. Be there for all three.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old, and each head has only the other two to go by. They have looked at you, and then at one another, to see how one takes it. Nobody knows. Sit with it, please, until one of them does.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old, is under the sink in a knot. The stern head hides behind the grinning one, which hides behind the sleepy one, which is asleep. Somebody will have to come out first. Sit with it until they have settled who.',
         when: ['baby'],
       },
       'The stern head has an entry under your name: {wait}. {name} reads it over at a distance. Sit down, and let it look.',
@@ -279,6 +311,14 @@ const BOOK: Book = {
       on_time: [
         '{name} says grace, objects to the grace, and nods off, all at once. Then three mouths go down to the dish. Nothing is left over, and every head is sure that the others had more.',
         '{name} eats the meal in three manners. One head chews every bite. One tosses it up and catches it. One leaves its mouth open beside the dish, and things go in. It all comes to the same place.',
+        {
+          text: '{name} is hours old, and has just learned that there are three of it. It eats, and each head is amazed to be full from what another had. They look at you. The grinning one starts to come. It is pulled back by the neck.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Three heads the size of acorns are in the dish, and it is on time. {name} eats, squeaking, mostly on each other. You smile. One smiles back, but that one always does. The stern one sits down on it.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'While it eats, {name} puts it to the vote whether you may stay in the room. The grinning head, mouth full, is for it. The stern one is against. The sleepy one is asleep. So, for the present, you may.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -357,6 +397,14 @@ const BOOK: Book = {
         '{name} eats it, late. The grinning head would let that pass, and the stern one would not, and they turn to the third. It opens an eye, looks you up and down, and closes it. That makes two.',
         'While the meal was late, one head of {name} stood up for you. It said rain. It said the trams. They eat everything now, and that head eats with its eyes on the dish, because the other two are looking at it.',
         {
+          text: '{name} is hours old, and each third of it has had to wait. It eats, late, the one head crying, the next one telling it not to. The sleepy one is not asleep. It lies across the dish, and looks at your hand.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, and has just the strength for one mouth. The two others rest on its neck. You ask how they are. “Who wants to know?” says the stern one, quite low. It used to be the grinning one that answered.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'Two heads of {name} eat it, late, in the highest good humour. The third has its back to you and intends to keep it there. You walk round to the front. So does the back. The other two, still chewing, are slowly wound up.',
           when: ['wary', 'well', 'glad'],
         },
@@ -397,6 +445,22 @@ const BOOK: Book = {
         'After {hours} hours only two heads of {name} can lift themselves, and they let the sleepy one eat first, it was so hard to wake. Then they eat. None looks your way. Do not let them come to that again.',
         'Three heads of {name} had nothing to tell the one stomach for {hours} hours. It eats. The sleepy one, which sleeps through everything, is wide awake and will not take its eyes off you. Be on time.',
         {
+          text: 'There is no quarrel over who eats first. The stern head holds up the sleepy one, and {name} eats, so long after, a little at a time. The grin hangs crooked. When you come nearer three necks draw together, and it is not for warmth.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} lies along the wall, three heads in one heap. The top one eats what you bring, so late, and the others swallow with it. Then six eyes open and look at you. They are all of one opinion. It did not take long.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'Two of them had been for you, and they had nearly talked the third round. {name} eats, so very late. Nobody speaks. When it is done the grinning head starts to say something on your behalf, and looks at the others, and does not.',
+          when: ['warming'],
+        },
+        {
+          text: 'They argue over everything except whom they love. {name} eats, so long after, and comes to you, as it must. The three heads lie on your knee and there is whispering. It stops when you bend down. They have never whispered about that.',
+          when: ['trusting'],
+        },
+        {
           text: 'They have left off arguing. {name} eats, so long after, its three heads side by side like strangers at a counter. The grin is there, but it is only how that face is made. Nobody looks up when you say that you are sorry.',
           when: ['wary', 'well'],
         },
@@ -425,6 +489,30 @@ const BOOK: Book = {
         '{item}. It is carried by three votes to none, and before the count has been read out there is a clean dish, going round on the floor, with three tongues following.',
         'For once there is no debate. {name} bends three necks over one dish, and the tail writes in the mud: {item}.',
         'Three tails would be wagging, if there were three. The one there is does what it can, and the lamp is down. {name} has had {item}.',
+        {
+          text: 'Somebody has to try it first. The stern head looks at you, and pushes the grinning one forward. It is {item}. There is a silence, and then a shout, and {name} eats with everything it has. The stern head eats facing you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. {name} eats with two heads, in bliss, and the third, the sleepy one, has been told to keep both eyes on you. It keeps one. Half way through the dish it winks.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item} there is uproar, since each head of {name} saw it first. It eats, and they go on about it. “Ask the keeper,” says the grinning one. They look round at you, all three. You have never been asked before.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and {name} eats it nose to nose to nose. Then it argues whether to thank you. Two heads will and the stern one will not. So it dips, just once, with the others, and says that it slipped.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} cannot agree who is to have the middle. You cut it in three. They look at the pieces, and then at you. The stern head pushes its piece back, and so do the others. You are to make it four.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats, squabbling over {item} with its mouths full. “It was my turn to love it most,” says the sleepy head. Then you sit down, and all at once there are three chins on your knees, and no further business.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{item}: tasted on the left, passed to the right, put down in the middle, and the tail pushes it over to you as though it had been yours. Fish would be nearer, one for each.',
@@ -433,6 +521,14 @@ const BOOK: Book = {
       harmful: [
         'Only one head of {name} ate it, and all of them are ill with it. They have laid their chins across each other, and nobody is quarrelling. It was {item}. Never let it have that again.',
         'The head of {name} that swallowed it lies lowest, and the other two lick its eyes. It hurts in all three. The name of it is {item}. That was no meal. Keep it out of their reach.',
+        {
+          text: 'Only one mouth of {name} took it, and all three are retching. The stern head props up the other two. {item} did this. They are not angry, they are too ill. See to it that it is not given to any of them, ever.',
+          when: ['item'],
+        },
+        {
+          text: 'The grin has gone, and you would not know which head that was. {name} lies with its necks crossed over the one stomach. You had offered {item}, and they had voted to trust you. Keep such things away. It was unanimous.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -440,16 +536,28 @@ const BOOK: Book = {
         'You tickle {name} under one chin, and it is another head that laughs. You tickle that, and it is the third. You are looking for the one that laughs itself. They would tell you, but they are past telling anybody anything.',
         'You ask {name} a riddle. One head has the answer, one shouts out a wrong one, and the third wants to hear it again. By then they are hissing with laughter, and nobody cares any more what is green and has wheels.',
         {
+          text: 'You run one way round the post, and {name} goes both. By the time it has sorted out its necks it is roaring, in three voices. You hold out a hand to unwind it. Two heads say yes. It unwinds itself, slowly, the other way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You tickle what you take to be a neck. All three heads of {name} laugh. They would each like to know whose that was. You do it again, so it can be gone into. By the fourth time they have put it in your lap.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You cover your eyes and guess which head has kissed you. It is the grinning one. No. The sleepy one, then. No. {name} is beside itself. You look, and there is the stern head, very red, examining the ceiling.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hide, and {name} seeks. One head looks left, one looks right, both roaring with joy. The sleepy one finds you, at once. It does not tell. It looks at you from a yard away, to see what you will do about that.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You pull one way and {name} the other, three heads to one. Then the grinning head comes over to your side. Then the sleepy one. The stern one looks about it. Now all of you are pulling against nobody, and down you go.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You hide, and {name} counts. “One,” says one head, “two,” says the next, and the third is asleep, so they never get to three. They come anyhow. You hear them arguing all down the passage about whose you will be.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You pull one way and {name} the other, three heads to one. Then the grinning head comes over to your side. Then the sleepy one. The stern one looks about it. Now all of you are pulling against nobody, and down you go.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You wiggle a finger at one head of {name}, and the other two want one. Luckily you have enough. Three small snouts sway to and fro in time. Then you shut your fist on all of them, and three mouths fall open.',
@@ -472,16 +580,28 @@ const BOOK: Book = {
         'You play with {name}, which was delighted before you came. Two heads say that it could not be more so, and the third says that it could, just a little. They play on, to settle it.',
         '{name} had been having a fine argument about frogs, and breaks off for your game, out of good manners. It plays it through. “As I was saying,” says the stern head then, and all three are as happy as before.',
         {
+          text: '{name} is having three good times at once, and needs no fourth. You offer one. It goes to the vote. They thank you, each in its own manner, grinning, yawning, stiffly, and draw the good times further down the tub.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is nothing left for you to cheer up in {name}. All heads are laughing. You hop about, and one says that is enough, and one says more. The sleepy one, while they argue, comes quietly over to watch from your knee.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Glad is glad, and {name} is, in triplicate. You play with it all the same. One head stops, then the next, then the third, and they look at you with such love that you feel you must have won something. You have.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'Three heads of {name} are laughing already, at three different things. You jump about a bit. “Charming,” says the stern one, and takes the others gently by the scruff, and moves them back a foot. “We can see it from here.”',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} could not be happier, and it is moved that the game should stop. All are in favour. You stop. Nobody leaves. It is then moved, by the sleepy one, that you sit down, and it is on your lap before the count.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '“I think it wants to play,” says one head of {name}, about you. They wanted for nothing, but they play, all three, a whole round. Now and then one of them looks over, to see if you are having fun.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} could not be happier, and it is moved that the game should stop. All are in favour. You stop. Nobody leaves. It is then moved, by the sleepy one, that you sit down, and it is on your lap before the count.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is in roaring spirits, and the grinning head would toss you the cork. The stern one catches it first. They make a lively game of that, the three of them, and you have a very good view.',
@@ -503,6 +623,26 @@ const BOOK: Book = {
       loved: [
         '{item}. Somebody seconds it, somebody thirds it, and {name} has fallen over its own necks on the way to you.',
         'There is a motion that they never withdraw: {item}. {name} sees it carried at last, and plays till all three tongues hang out.',
+        {
+          text: 'It is {item}, and three heads of {name} are wild for it, each at another end. They tie themselves in a knot. You come to help. The knot looks at you with six eyes, and tells you, all in one voice, to stay there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You say {item}. The grinning head is off already, and the rest of {name} must follow. They play like a wet rope in a gale. The stern head plays too, in passing, but with its chin turned over its shoulder, and you in view.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item} you play against all three, and lose to the left, to the right and, in your own lap, to the sleepy one. {name} holds a short meeting. It is agreed that you may have won. They carry it to you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} quarrels over {item}, and over whose go it was, and over who is on your side. It turns out they all are. So there is nobody to play against. You play the table leg, four to one, and win.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and two heads of {name} sport about with you. The stern one has always kept the score, high up, with its neck stiff. You miss. It makes a small noise. It has laughed, and comes down lower to see if you heard.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{item}: one for, one against, one asleep. {name} gives it a turn out of politeness. Three can pull on a rope, if you have one.',
@@ -518,6 +658,18 @@ const BOOK: Book = {
         'You wash {name} from the tail upwards, and at the fork you have to do everything again, and again. Weed comes off, and mud. The last head is asleep under its lather. The others ask you to rinse it softly.',
         'You wash one head of {name}, and it tells the others what it is like. Too hot, it says. Too cold, says the next. The dirt comes off meanwhile. The third lies under the water with its nostrils out, content.',
         {
+          text: 'You wash the mud off the grinning head of {name}, and it sings. You wash the sleepy one, and it drips. The third says it will do its own. You hand it the water. It did not expect that. “Well,” it says.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Duckweed comes off by the yard, and there is moss green under. {name} lets you at one neck at a time, and the other two keep watch over your hands. At the last neck there is a short dispute. One goes off watch.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash three faces, and nobody will say which of them is done. {name} holds up the clean ones again, and ducks the dirty. In the end it is you who is wet. Three tongues go over your chin, to be fair.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wash {name}, and there is always one head watching the one that is being done. The green comes off the necks, and the mud out of the fork. Nobody was hurt. The stern one counts them over, to make sure.',
           when: ['wary'],
         },
@@ -529,10 +681,26 @@ const BOOK: Book = {
       little: [
         'You wash the necks of {name}, and there is not a speck on them. Each head had told you so. You do the last one too, as it is asleep, and it says, without waking, that it told you so.',
         'You look for dirt on {name}, and each head looks on the others, to be helpful. There is none. All three seem a little let down. Every one had hoped for something on the other two.',
+        {
+          text: '“Clean,” says the stern head. “Clean,” says the grinning one. The sleepy one sniffs, and it is unanimous. You wash {name} nevertheless. They put up with that, in order of rank, and look at you, and move the soap to their side.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is no dirt on {name}, but three heads lay their chins on the rim of the tub, in a row, and shut their eyes. You pour along the row. It argues over who had most. You had better do it again, to settle that.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{item}: three chins go up, one after another, like drawbridges. {name} does not put them down again until you have finished.',
         '{name} has been queueing, all three of it, in single file. The sign at the front says {item}.',
+        {
+          text: 'Somebody says {item}, and {name} is in the tub, all three of it, disputing the deep end. The mud lets go. You do behind six ears, if those are ears. The stern head asks you to do that again, and not to tell.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, over which {name} has never had two opinions. It lies quite still, for once, and gleams, mossy to the tail. Then the grinning head shakes itself, and the others, and you, are all of one opinion about that.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It is cleaner, and each head is cross on behalf of the next. {name} had been thinking of a brush with a long handle.',
@@ -547,6 +715,18 @@ const BOOK: Book = {
       wanted: [
         'The stern head of {name} takes the spoon, to set an example, and two faces that had no part in it are screwed up tight. It does good to all of them. The grinning one says that it was nothing.',
         'You have given it to the wrong mouth, say two heads of {name}. But it goes down the one neck, and colour comes up in all three. They are well enough now to argue over whose idea that was.',
+        {
+          text: 'All three heads of {name} are quiet, and that is how you knew. The stern one takes the medicine for everyone. It does not look at you. In time the grinning one lifts its chin. “Did it hurt?” it asks. They begin to argue.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has its heads tucked under one another, and you must find a mouth. You find the sleepy one. The other two watch how you hold the chin. When it is better, it is better in all of them. They noticed the chin.',
+          when: ['wary'],
+        },
+        {
+          text: 'One mouth would do, but {name} opens all three, so that none shall be left to take it alone. You give it to each, a third. The grin, which had gone, comes back at one corner. It goes along the row like a lamp being passed.',
+          when: ['trusting'],
+        },
         {
           text: 'What one of them swallows does good to all, and only the sleepy head of {name} can still swallow. The other two lie along it and watch the spoon. It is a little better. Stay, and give it another when you may.',
           when: ['ill', 'wary'],
@@ -563,6 +743,10 @@ const BOOK: Book = {
       loved: [
         '{item}: the grinning head takes it, and the relief goes down one neck and up the two beside it. {name} breathes out.',
         '{name} had hoped for it in three voices. {item}: taken without a vote, and the bump is told that it may have some later.',
+        {
+          text: '{name} would not have it, three times over. You say that it is {item}. There is a stir in the heap, and somebody says “Is it?” They take it, one, two, and the sleepy one last. Before long they are disputing who is better.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}. Each head holds its share in one cheek, waiting for another to go first. {name} would sooner have a salve, or its necks rubbed.',
@@ -577,6 +761,14 @@ const BOOK: Book = {
       wanted: [
         '“One at a time,” you tell {name}, which had been talking into your ear from three sides. That is understood. There follows a long silence, in which each waits for the others, and all look at you.',
         '“Who chewed the bell rope?” you ask, and the heads of {name} look at three different walls. The rope goes from mouth to mouth. You take it out. They have all learned it, and none will look at you.',
+        {
+          text: 'You teach it that at table only one speaks at a time. {name} sees that, and takes turns from now on, like a clock with three hands. It had begun to hail you with all its voices. You get one now, and that the stern.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You tell the grinning head not to nip. The others take note. None of {name} nips, after that. But when it comes to be scratched, only two heads come. The third has turned its grin to the wall, and is practising being straight.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Not the postman,” you say, and two heads of {name} turn at once and look at the third. The third studies the ceiling. They have all been told. They lie down apart, as far as the necks allow.',
           when: ['from_child'],
@@ -609,6 +801,10 @@ const BOOK: Book = {
       loved: [
         '{item}: that is procedure, and {name} respects it. The heads bow in order of seniority, which takes some working out.',
         'The stern head could have embraced you. {item}, applied to all alike. {name} lets go of the other end, and is sorry.',
+        {
+          text: 'You teach it by {item} to go through a door in single file. {name} has never done that. After you, says one head. No, you. On the third try they go through like beads on a string, and stop in there and cheer themselves.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. One head was told off and two were watching, and {name} finds that unequal. Let it take turns, or vote.',
@@ -624,6 +820,18 @@ const BOOK: Book = {
         'You coil {name} up like a rope, with the heads on top. It is arranged that the stern one shall face the door and the grinning one you. The sleepy one has no need to be placed. It was there before them.',
         'You draw a wet cloth over {name}, and there is muttering underneath about elbows, of which it has none. Then there are only two that mutter. Then it is one, to itself, and more slowly.',
         {
+          text: 'One head is to sleep while the others sit up on your account. They look at you. You go off to the far chair. One of the watch nods. So does the other. When {name} is all awake again, nobody owns to it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies down with the stern head outermost, like a bolt. It stares at you until its eyes cross. You look away, out of kindness, and hear it thud. They sleep in one heap. It wakes fresh, and pretends it was thinking.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is too tired to argue about the pillow. There is only the one, and that is you. Three heads find each their place, left, right and under your chin. They breathe in turns, and then all together. You count one heart.',
+          when: ['trusting'],
+        },
+        {
           text: 'You lay {name} on the mat, head by head. The sleepy one is gone already, and the grinning one soon follows. The stern one stays up on its long neck, guarding them from you, until it sways, and comes down too.',
           when: ['wary'],
         },
@@ -631,10 +839,26 @@ const BOOK: Book = {
       little: [
         'You put {name} to bed. The sleepy head is for it, the stern one against, and the grinning one is up already, with the rest of the snake. The sleepy one is borne away backwards, protesting.',
         '{name} lies down, since you ask it to, and shuts all its eyes but one pair. Then those are shut, and another pair is open. They are being good by turns. None is tired, not even the one that always is.',
+        {
+          text: 'You put {name} to bed, and one of it was asleep before. The others are as bright as frogs. They lie on either side of the sleepy one and look at you, grinning and stern, until you give up. Then they go out by the foot.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '“I am not tired,” says the one head, and “Nor I,” says the other. The third says nothing, but it is faking, it has an eye open. {name} lets you draw up the cover. Under it you hear a vote. It goes against you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You put {name} to bed, and it is not tired. It is agreed to humour you. Three heads lie down, and shut six eyes, and you can hear them trying not to laugh. Then a chin comes on your arm, to keep you from going.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{item}: even the stern head yawns, and looks round to see who did it. {name} has lain down in the order of the yawns.',
         '{name} moves to adjourn. The reason is given as {item}, and nobody is up any longer to second it.',
+        {
+          text: 'You have brought {item}, and for once there are three yawns and no debate. {name} lies down round that in a heap of necks. The sleepy head, which has the practice, stays up a moment, to see the other two off, and you.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. Two heads have nowhere to go with their chins. {name} rests as it can, and thinks of three pillows.',

@@ -25,6 +25,14 @@ const BOOK: Book = {
       '{name} has found a brick wall. It goes along the bottom row and strokes every brick. Now it has looked up, and seen that there are more rows. It has to sit down for a moment.',
       'The tap drips, and {name} has stationed itself beneath, wing-cases wide. Drip. It shuts them. Drip. It opens them. It has never been so happy, nor so often.',
       {
+        text: 'Hours old, {name} has found three crumbs, and they can be put in a line. It runs along it, ringing. Your foot comes down at the end, like a fourth. It looks that over, and makes the line go the other way.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is learning to fold. It goes flat, click, and it is gone, and up, click, and there it is, and it is in raptures. You come to see. Click. You wait. There is just a sort of blue pencil on the floor, trembling.',
+        when: ['baby'],
+      },
+      {
         text: 'In the sun {name} is laying tiles, click, click, chiming with happiness. You step in at the door. It does not stop. It lays the next row between you and itself, and that row it stands on edge.',
         when: ['wary', 'from_child'],
       },
@@ -97,6 +105,14 @@ const BOOK: Book = {
     due: [
       'Cup, spoon, salt, says the row on the table, and {name} stands at the end of it with its legs drawn in, keeping a place the size of a dish. It can wait a long time. Its meal is due.',
       '{name} taps its dish with one horn, and it gives the note that it has when it is empty. After the same pause it taps again. It will not tap any louder. It is merely exact. The meal is due.',
+      {
+        text: '{name} has laid its last pebble upon the empty dish, dead centre, and let itself down beside it. A rod or two still glimmers. It does not look at you, it looks at the thing that is out of place. The meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has set a crumb, a space, a crumb, a space, in a row to the empty dish, and stands there in the last space, hours old, with its horns up. It shifts behind the rim as you come. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} is at its corner, in perfect order, and the dish is at its corner. Only the meal is out of place. It will wait for you to mend that, glinting, quite good-humoured, from four tiles off. It is overdue.',
         when: ['wary', 'well'],
@@ -227,6 +243,14 @@ const BOOK: Book = {
       '{name} sleeps standing, every joint locked, like a music stand. Now and then one rod gives its note, very low, and the next one takes it, and so on, up to the tips of the horns.',
       '{name} is asleep, and goes through the steps of something, left foot, right foot, turn. It does not leave the spot. Each time that it comes to the turn, it glows.',
       {
+        text: 'Asleep, {name} is a flat bundle of rods in the corner, each end square. All round it at one distance it has set eleven pebbles. You step over, with great care. You have knocked one. There are eleven very small clicks, of joints.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps in your shoe, folded like a fan, because the shoe is always there. Its light goes slowly on and off, on and off. You find that you are breathing to it. You will wear the others, and be late, in step.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps folded up, all its rods in one bundle, like an umbrella. It has chosen the floor between your slippers, at the same distance from either. It must have measured that before it closed its eyes.',
         when: ['trusting'],
       },
@@ -251,11 +275,19 @@ const BOOK: Book = {
       '{name} has turned edge on, and there is only a thin bright line against the wall. It is hard to pat a line. Sit with it in one place, and then in the same place again, until there is more to see.',
       'You take a step, and {name} takes one of just the same length, away. It is exact about it. Then do not step. Sit with it, please, and give it nothing to repeat but sitting.',
       {
-        text: '{name}, hours old, has folded itself flat like a ruler and stands in the crack between two tiles. It thinks that that is where it goes. Sit with it, on the tile beside, and keep your edges still.',
+        text: 'There are seven glass pencils in the jar, and there were six. {name} is hours old, and stands in it as straight as it can. Sit down near by, and breathe in and out, and do that again. It will come to hear the next one.',
         when: ['baby'],
       },
       {
+        text: '{name} has turned itself edge on, behind the clock, and is no more than a line. Nothing came twice, where it was. Do not move things about. Sit in one spot. Come and sit in it again. It will find that out for itself.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old, and it takes more than you have done so far to make a pattern. It has backed into the corner, where at least the walls agree. Sit with it, and then do that again.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old, has folded itself flat like a ruler and stands in the crack between two tiles. It thinks that that is where it goes. Sit with it, on the tile beside, and keep your edges still.',
         when: ['baby'],
       },
       {
@@ -281,6 +313,14 @@ const BOOK: Book = {
       on_time: [
         '{name} eats from the rim inwards, in rings, each of them a bite smaller than the last. In the middle there is one grain. It turns that round, so as to have it the right way, and eats it.',
         'The meal goes into {name}, and you can see it in there, through the glass of its sides, stacked. It eats until the dish is empty and the stack is level. It shuts its wing-cases over it with a click.',
+        {
+          text: '{name} is hours old and has four legs out of six. It eats, and with a click there are five. It is troubled, and eats on. Click. Now it may be happy. It rings, and backs away from you on all six.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is on time. {name}, so new that it tinkles, eats from the left, and eats from the right, and shines. You have come once, and that is no pattern yet. It looks at you through both horns. It would need two.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'Four tiles off {name} eats in equal parts, left, right, left, light running along its rods. It walks home and comes back, as it always does. It comes back to three and a half. It does not hold with halves. It lets it stand.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -359,6 +399,14 @@ const BOOK: Book = {
         '{name} eats the late meal, all of it. Then it lifts the dish and puts it down, and lifts it, and puts it down. It is not the dish that is out of place. It looks at you, and cannot reach.',
         '{name} had folded up when nobody came, and it opens for the dish with one creak more than it has joints. It eats everything. When it sets its feet down, one is a little further from you than it should be.',
         {
+          text: '{name} is hours old, and so far there has been one rule, the dish, and it has not held. It eats, late, its small horns crossed in front. You come a tile closer. It goes a tile back. That, at least, is regular.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'It went to the mark on the stroke, and the dish did not. {name} eats, late, its rods so dim that you can see how thin they are. You kneel down on the next tile. It gets up, with trouble, and takes the one after.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats, late as it is, and its rods ring as sweetly as ever. It had been four tiles from you. It walks to the wall and counts again from there, with care. It comes out at five.',
           when: ['wary', 'well', 'glad'],
         },
@@ -399,6 +447,22 @@ const BOOK: Book = {
         'After {hours} hours {name} rings dull when you touch it, like a cracked cup, and moves away from the finger. It eats, and waits after each bite for the shaking to stop. Come on time, and on time again.',
         'For {hours} hours {name} went over the same few tiles, as there was no other order left, and there is a line worn in the floor. It eats. It does not leave the line. Be here for every next meal.',
         {
+          text: 'It has stayed on its mark until its legs went. {name} lies in the exact middle of the tile, one rod dark, and another. It eats, so long after, unevenly. You bend to turn it upright. It draws in its feet, on your side only.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'All its rows are still laid out, pebble, pebble, pebble, up to where you should have come. {name} eats, so late, and does not ring. Then it drags itself along to the end of the row, and takes that last one in.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} trusts what comes again, and you had come again, so many times. It eats, long after, and its light is grey. It walks out to its place by your chair. It looks at the place, and turns, and grows no rod there.',
+          when: ['warming'],
+        },
+        {
+          text: 'One thing was out of place, and {name} waited with it. It eats now, so long after, and leans on your shin at its own angle, as it did. But you can feel it measure first. It has never before measured you.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} has waited at its corner the whole time with its feet together. You bring it, so long after, and it eats, in equal parts. Where each foot stood there is a scratch in the tile. It puts the feet back in them.',
           when: ['wary', 'well'],
         },
@@ -427,6 +491,30 @@ const BOOK: Book = {
         '{item}: and it fits. {name} takes it in without altering a single angle, and rings like a glass when a finger goes round the rim.',
         'Both halves of it are eaten at once, one from each end, so as to meet in the middle. On the plate {name} leaves a corner of the label: {item}.',
         'It was gone in eight bites of one size. {name} has drawn a fine line round the place on the cloth, with a date, and inside the line: {item}.',
+        {
+          text: 'You set it down, {item}, four tiles off, and step back four. {name} eats, a sixth at a time, and the sun goes violet through it. Then it walks to where you were, sets its feet in the marks of yours, and measures.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and it is where it was and when it was. {name} eats, chiming in every rod. You it walks round, at the right angle. But it has walked round you on the same side twice now. It is making a path.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}, just as last time, with the same foot first. {name} has laid six pebbles in a line for it. It eats, all turquoise light. Afterwards there are seven. The seventh is in front of your shoe.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At the word {item} it clicks its wing-cases, once. {name} eats, in equal parts. You click your tongue, by accident, and it stops. It clicks. You click. It finds this so soothing that it forgets to keep its distance, by one tile.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item} again, and you are you again. {name} eats, ringing. Then it takes its usual walk, along the skirting, past the stove, up your leg, and stops at the knee, where it always stops. It has worn a groove there.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats, and it is {item}, and each rod of it gives out its note. One is a hair flat. It has hidden that from everyone, on the left, behind. It turns that leg to you. You hum, and it tunes it.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} tries it lengthwise, and across, and on its point. {item} goes in no way up. Something that repeats would be better, or a few crystal salts.',
@@ -435,6 +523,14 @@ const BOOK: Book = {
       harmful: [
         'A crack has run through {name}, and its rods ring with the pain, each on its own note. It ate what was set in the usual place. It was {item}. That was no meal. Never set it there again.',
         '{name} has gone milky, and the angle is wrong at every joint. It keeps trying to put one right, and it hurts. What did it has a name, {item}. Keep that from it always.',
+        {
+          text: 'There is a crack through three of its rods, and from the crack comes one thin high note that does not stop. {name} holds every joint still around it. {item} did that. Keep it from here. What breaks in it breaks along all the lines.',
+          when: ['item'],
+        },
+        {
+          text: '{name} stands with no two legs at the same angle, and does not seem to know it. It has gone milky to the horns. You had put {item} in the usual place, so it took it. It trusts the place. Never put that there again.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -442,16 +538,28 @@ const BOOK: Book = {
         'You drum on a lid with your fingers, and {name} drums with its feet, of which it has more, so that you never end together. Round it goes. At last you do, on one beat, and it flashes like a chandelier.',
         'You cross the floor on the dark tiles only, and {name} comes behind you on the light ones. At the wall you both turn and change over, and nobody had spoken of it. It shivers with joy in every rod.',
         {
+          text: 'You roll it a marble, along the join of the tiles, and {name} sends that back down the same join. There and back. It hums like a glass. When the marble stops half way, it looks at you, and comes a third.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You fold a paper in two, and {name} folds it in two again. So it goes until it is too small for your fingers. It takes the last fold by itself, horns shaking with joy, and brings it you. It fits under your nail.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You lay matches, and {name} lays matches, and the pattern spreads from your two sides until it meets. It fits. There is one match left. You hold one end, and it holds the other. It would rather not put it down yet.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You push one piece out of place, and {name} puts it back. You push it, and it puts it back, ringing like a glass for glee. It could go on for ever. It just waits, each time, until your hand is well away.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You push one piece out of place, and {name} puts it back, again and again, ringing with glee. Then it walks up to the piece and, with the tip of a horn, pushes it crooked itself. It looks at you. Your turn.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You turn one fork in the row the wrong way, and {name} comes by. It clicks for joy in every joint, turns it back, and waits, trembling, with its eyes shut, for you to do a worse one.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You push one piece out of place, and {name} puts it back, again and again, ringing with glee. Then it walks up to the piece and, with the tip of a horn, pushes it crooked itself. It looks at you. Your turn.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You tap the table once, and {name} taps once. You tap, and it taps. There you stop, as people do. It waits, both horns up, in perfect confidence. You tap. Light runs through it from end to end.',
@@ -474,16 +582,28 @@ const BOOK: Book = {
         'You play with {name}, which was as pleased as can be, having found two spoons alike. It plays very nicely. Now there are two spoons and a game. It moves the spoons apart, so as to have the game in the middle.',
         '{name} takes its turn, and its turn, and its turn. It would have been quite as happy to go on opening and shutting a box. It lets you know, by a flash, that yours is a very good box.',
         {
+          text: '{name} has the whole room in rows, and glitters at the sight. You hop along one, in play. It lets you get to the end. Then it goes behind you, shining, and turns each thing back by the hair you moved it.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'You cannot please {name} any more, every angle is at its best. You spin a coin for it. It has seen that come down, and watches it come down again. When it lies still, it has walked up, and sets one foot on the edge.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as glad as geometry allows. You play at pat-a-cake nevertheless, your two hands and its six feet. It comes out uneven, and it thinks that over. It gives you two of the feet to hold. Now it is four and four.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is in perfect order, and rings. You play, and it goes through the figure to be correct, forward, aside, back, always two tiles from you, and returns to the exact spot where it was so happy before.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'There is no joint in {name} that does not shine. You play the old game in the old way, and get the same move wrong. It cannot be any gladder. It would like it once more, please, and with the mistake.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} was happy with the skirting board. But you have come to play, so it plays, and wins one, and loses one. It comes out even. It has seen to that, so that neither of you should be left over.',
           when: ['trusting'],
+        },
+        {
+          text: 'There is no joint in {name} that does not shine. You play the old game in the old way, and get the same move wrong. It cannot be any gladder. It would like it once more, please, and with the mistake.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} hums with good cheer, and plays with you as people do who play by post. It steps up, makes its move, and goes back to its own tile. Then it is your turn. It is a long and pleasant game.',
@@ -505,6 +625,26 @@ const BOOK: Book = {
       loved: [
         'Out come all the corners, sorted, to be allowed to watch. {item}, says {name}, in the only word it has for a feast, which is a chord.',
         '{item}. They can hear {name} through two walls, lowest to highest, and then, which it never does, highest to lowest.',
+        {
+          text: 'You play at {item}, and {name} moves its piece one square, and you move yours. It sparkles at the regularity. It keeps the board between you always, square to the edge. When you lean over, it moves the board.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, which goes the same each time, and that is what {name} loves in it. It rings through every joint. This time you are one step closer. It stops and looks at that, and puts it down as part of the pattern.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item} it goes left, right, left, and so do you, until nobody could say who began. Then you slip. {name} waits a beat, and slips, exactly so, beside you. Now that is how it goes.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and {name} plays it forty times, with a chime at the end of each. You would have stopped at thirty. It sees that you did not. It lays one glassy foot on yours for the rest, to save you keeping count.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item} again, thank goodness. {name} has its six feet on the marks before you have yours. When it is over it does not go back to its corner. It stands upon the mark nearest you, and waits for it to be again.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} waits for it to come round to where it began. It does not. {item} has no second half, and tiles would have had one.',
@@ -520,6 +660,18 @@ const BOOK: Book = {
         'You rinse {name} under the tap. The water runs along every rod and takes the dust with it, and drips from all the ends at the same moment. You have never seen anybody wet in such good order.',
         'You work the fluff out of the joints of {name} with a feather. After each it bends that joint, and it gives a small clean click, like the one before. That is what it was waiting to hear.',
         {
+          text: 'You wash the grit from between its rods, joint by joint. {name} counts. After the third, it knows what the fourth will be, and stops trembling. By the sixth it has lifted the leg for you, and holds it out at the angle.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dust had made it look like any beetle. Under your wet hands the rods clear one by one, and {name} stands stiff and lets them, both horns at your wrist. You finish as you began. It lowers the horns, three degrees.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name} as you did last week, top to toe, left to right, with the same song. It has the clean side turned already. A smear comes off, and light falls through it on your cuff, violet. It looks from that to you.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wipe {name} rod by rod with a soft cloth, and it watches to see whether you will leave one out. Grease comes off, and fluff from the joints. You leave none out. It lets down its horns by a hair.',
           when: ['wary'],
         },
@@ -531,10 +683,26 @@ const BOOK: Book = {
       little: [
         'You wipe {name}, and the cloth slides along it and comes off without a mark. To be sure, you do it again. It has no objection. Whatever is done twice is done nicely.',
         'There is no dust on {name}. You hold it up to the lamp to look, and small violet squares run over the ceiling, every one clean. It stretches out a leg, and there is a row more.',
+        {
+          text: 'There is no speck on {name}, each rod is as clear as gin. You wash it, and start with the wrong foot. It takes the foot away, and gives you, politely, the right one. It is dry by then in its corner.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It was clean. But it was washed last week at this point, so {name} is on the draining board, feet together. You pour, and there is nothing to see but water going through a clear thing. It rings. You do the other side, to match.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{item}, and each edge so sharp again that the daylight is cut on it. {name} lays the pieces of it along the wall.',
         'Under the dust there was a facet that {name} had given up for lost. It holds it up to the lamp, and then holds up the reason: {item}.',
+        {
+          text: 'You say {item}, and {name} opens its wing-cases, flat, like a box of instruments. You do each in turn and put it back where it goes. At the end it closes. It clicks. There is no better click in the house.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} comes and stands on the mark. One tile of grime, and the next, and the next, until the light goes straight through. It turns a rainbow on to the wall, and shifts it until your hand is in.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It has left a film, in swirls. {name} looks at the swirls for a pattern and there is none. {item} again, if you must, but distilled water would do.',
@@ -549,6 +717,18 @@ const BOOK: Book = {
       wanted: [
         '{name} takes the drop, and you see it travel down through the glass, from rod to rod, round each corner at the same angle. Where it has passed, the milkiness clears, as when a pane is wiped.',
         'You give {name} the spoon on the left, and it opens its mouth on the right as well. So half goes in on either side. It stands a little straighter, and by the same amount all round.',
+        {
+          text: 'One leg stands at the wrong angle, and {name} hides it with the others. You give the medicine, and you wait with it. It is a good thing to wait with someone. The leg comes slowly true. It takes the others away, and shows you.',
+          when: ['wary'],
+        },
+        {
+          text: 'There is a cloud in the crystal, and it hums off key. {name} takes the medicine from an arm’s length, as it took it from the last person. You sit. You sit again. The note climbs, and is right. Both horns dip, once, your way.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies on your palm with its joints all loose, like spilled matches, and lets you give it the medicine. You keep your hand flat. They draw together, each to its angle, from the foot up. The last one clicks against your thumb.',
+          when: ['trusting'],
+        },
         {
           text: 'The light goes into {name} and does not come out on the other side. You put the drop to its mouth, and it takes it. One rod clears. Stay by it, and do just the same again when it is time.',
           when: ['ill', 'wary'],
@@ -565,6 +745,10 @@ const BOOK: Book = {
       loved: [
         '{item}: and the cloud thins to a thread, and the thread straightens. {name} lays one horn along your wrist, at the angle of a thing at rest.',
         'It goes in at the flaw as though the flaw had been cut for it. {item}, and not a rod too much. {name} holds quite still to let it set.',
+        {
+          text: '{name} had come to bits, in good order, and lay so. You have brought {item}, and you give it a little, and a little, and a little. At each a rod finds its place. The last but one is yours to do. It holds still.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} takes it, since you hold it straight. {item} sits inside it like a round peg. A seed crystal would know where to go.',
@@ -579,6 +763,14 @@ const BOOK: Book = {
       wanted: [
         '“Not the calendar,” you tell {name}, which had moved a Sunday, so that the month came out square. It moves it back. It has learned that. For a while it goes about on the cracks, where it never walks.',
         'You take the scissors away from {name}, and the fringe of the tablecloth, which is now very straight. It looks from the one hand to the other. It has understood. It does not click for some time.',
+        {
+          text: 'You show it that guests’ shoes need not be lined up with the guests in them. {name} takes that in, and lets the next pair stand as they are. It used to set its own feet parallel to yours. They are now a hair out.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You ask {name} not to mend the vicar’s tie. It stops, with one horn up. It will never do that again. It comes to sit at your elbow then, as always, but sees that your cuff is crooked, and looks away, and leaves it.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Not my sleeve,” you tell {name}, which had unpicked it to do the stitches evenly. It lays down the thread. It will never need to be told again. It goes off and squares a pile of papers that was square.',
           when: ['from_child'],
@@ -611,6 +803,10 @@ const BOOK: Book = {
       loved: [
         '{item}: that was all it took. {name} sees the row, sees the one out of the row, and is already walking round to its place.',
         'A rule with an axis down the middle is one {name} can keep. It repeats it to the table leg: {item}.',
+        {
+          text: 'The lesson is {item}, and it comes round and round. {name} makes the same slip at the fifth step, and the next time again, and then not. It chimes from end to end, and asks for it over, for the joy of that fifth.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} turns it over for the reason and finds only {item} on both sides. It obeys by halves. Counting to eight would have gone in whole.',
@@ -626,6 +822,18 @@ const BOOK: Book = {
         'You draw one curtain, and {name} draws the other, so that they meet in the middle. Then it lets itself down, legs in pairs. It is still awake. It is looking at the straight line where they meet.',
         'You lay {name} on a towel and fold one corner over it. It folds the opposite one. You do the third, and it does the last. It lies in there like a letter, and its light goes low.',
         {
+          text: 'It sleeps where nothing has been moved. {name} goes along the wall and tests that, tile by tile, and comes to you, and waits for you to be moved or not. You are not. It folds flat, a tile away, and rests.',
+          when: ['wary'],
+        },
+        {
+          text: 'You rock your chair, to and fro, and look elsewhere. {name} will not sleep with someone there. To, and fro. It is soothed in spite of itself. Rod sinks upon rod. It wakes clear as a glass, and the chair has not missed once.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} climbs up on its own stair, boot, knee, elbow, and folds in the crook of your arm, where there is a rod-shaped place. You breathe, and it shifts by one degree, to fit. Thus it sleeps itself bright. You have a pattern on your arm.',
+          when: ['trusting'],
+        },
+        {
           text: 'You set down the box, and {name} measures it with its horns, end and side, before it steps in. It folds, leg after leg, like a camp chair. The last one stays out on the rim until you have moved back.',
           when: ['wary'],
         },
@@ -633,10 +841,26 @@ const BOOK: Book = {
       little: [
         'You fold {name} up and put it to bed, and it lies flat. There is a small ping, and then another. The legs are coming out again, one by one, in their order. It is not tired.',
         '{name} lies in its box, quite straight, and looks up at the lid. There is a grain in the wood. It follows that from one side to the other, and back. It would not have missed it for any sleep.',
+        {
+          text: 'You lay {name} in its box, and it fits to a hair. It is not tired. It lies there and shines out through the keyhole. When you have gone, it gets up, squares the box to the wall, and sets a pin across the lid.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It folds up flat when told, rod on rod, like a ruler. {name} is merely glad, not sleepy. You put out the lamp. It unfolds, click, click, click, and each time you come back to look, it has been a ruler all along.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is wide awake, but this is when one is put to bed, and you always tuck the left before the right. It would not miss it. It lies there, all sparkle, through both tucks. Then it pulls out the left. Again, please.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         'So many sides to it, and every one has a use. {item}: {name} puts a foot to each, and is shut before you have let go.',
         '{item}. From inside comes one note, held, then that note an octave down. {name} is resting.',
+        {
+          text: 'You have brought {item}, at the usual moment, and {name} gives its usual sigh, three notes going down. It folds the left legs, the right. It leaves out one rod in your direction until you have said what you always say.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} cannot find which way up to lie. {item} gives wherever it leans. A honeycomb bed has walls that lean back.',

@@ -25,6 +25,14 @@ const BOOK: Book = {
       '{name} has got the sun in its face and is dealing it out: some to the ceiling, some to the cat next door, a long warm strip to the cold end of the hall. You look in, and there is one for you.',
       'A ladybird has landed on {name}, and {name} has become a ladybird, the size of an otter, with every spot in its place. It doesn’t dare to breathe. You have never seen such a happy ladybird.',
       {
+        text: 'A tiny otter of new chrome is staring into a spoon, delighted, as the spoon stares back. You lean over, and there are three of you. {name} looks from one to the next. It crawls in behind the spoon, which it has known longer.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old, has been the rug, and the cat, and a bit of sky, and enjoyed each of them hugely. Now you look in. It has a go at you. You are too much all at once. It goes back to the rug.',
+        when: ['baby'],
+      },
+      {
         text: 'Down the banister comes {name}, a streak of chrome, for joy. At the foot it meets you, and is you at once, your nose, your frown, nicely enlarged. It remains you until you have gone by. Then you hear it slide again.',
         when: ['wary', 'from_child'],
       },
@@ -97,6 +105,14 @@ const BOOK: Book = {
     due: [
       'In the face of {name} you can read the clock. The hands go the wrong way round, but they are kindly magnified, and there’s no mistaking them. It tilts the glass. There, very large, is an empty dish. Its meal is due.',
       '{name} lies on its back with both paws round a dish that isn’t there, on its chest, where it goes. In its face it shows what you are doing at the moment. Its meal is due. Let it show you doing that.',
+      {
+        text: '{name}’s shine has gone down to a skin. You stoop, and it gives you back a thin grey face, not kinder than it is, and the hands with nothing in them. It has no strength for more than the truth. Its meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'Each time you look at {name}, which is hours old, it is the empty dish, round and white and shining. You look away and there is a chirp. You look back, and it is the dish again, only nearer. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} gives you yourself as you come in, the kind face and the two hands. The hands it has magnified. They are empty. The otter keeps well behind them, bright as a tap. Its meal is overdue.',
         when: ['wary', 'well'],
@@ -227,6 +243,14 @@ const BOOK: Book = {
       'Asleep, {name} lies on its back as otters do, and the whole lit window has come to lie in its face. It breathes, and the window goes up and down a little. Both seem comfortable.',
       'Something is going over the glass of {name} as it sleeps: ripples, a weed, the shadow of a fish. None of that is in the room. So this is what it shows when nobody is asking.',
       {
+        text: 'Asleep, {name} is nobody, only a small chrome otter with its glass turned down into its paws. You bend over, to see what it is like. In the curve of its back there is somebody bending over. The back draws itself in.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone to sleep with its glass face up and nothing over it. There is the lamp in it, the beam, a moth. You lean across, and now there is you. Without waking, it makes you younger.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps on its back with its glass up, and with nobody looking it need not be anybody. You bend over it very quietly. Its eyes are shut, and there you are, rather large. It must be dreaming.',
         when: ['trusting'],
       },
@@ -251,11 +275,19 @@ const BOOK: Book = {
       '{name} sits beside the coal scuttle and is so much a coal scuttle that you nearly fill it. It has paws, though, and they are clasped. There is someone in there. Draw up a chair, and sit with it.',
       'Whichever way you come, {name} has turned its chrome back, and you see somebody long and bent with no face to speak of. That is how you look from there. Sit down, so that you’re smaller, and keep it company.',
       {
-        text: '{name} holds both paws over its glass. Whoever looks at it, it will have to be, and it has not been anybody yet. So don’t look. Sit down with it, back to back, for as long as it likes.',
+        text: 'The tea tray behind the settle has paws. {name} is so new that it does not know yet what it is when it is not looked at. So do not look. Sit down there, with your eyes on your knees, and let it find out.',
         when: ['baby'],
       },
       {
+        text: '{name} has become wallpaper, stripe for stripe, and you would never know, but that the stripes breathe. It has been stared at enough. Sit with your back to it. What it would like to see of a person is that, for a good while.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is new, and has so far been a wall, a blanket and a chair leg. None of those looked back. You do, and it shuts its eyes tightly. Sit near it, on the floor, until it peeps.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} holds both paws over its glass. Whoever looks at it, it will have to be, and it has not been anybody yet. So don’t look. Sit down with it, back to back, for as long as it likes.',
         when: ['baby'],
       },
       'It shows the doorway empty, as it was for {wait}, and goes on showing it with you standing there. Sit down in the picture. It takes a while to come up.',
@@ -275,6 +307,14 @@ const BOOK: Book = {
       on_time: [
         'Steam from the meal goes over the face of {name}, and for a moment there is no one in it at all. It eats by nose. As the glass clears, the first to come up in it is the empty dish, and then you.',
         'On its back on the mat, {name} takes the dish on its chest, as otters will, and eats until it comes to the bottom. There somebody chrome is looking up, who has also finished. They nod to one another.',
+        {
+          text: 'You bend over it with the dish, and a face opens like a coin, and is you. {name} is hours old and has been no one else. It eats, bright as a button, and by mistake is a baby otter. It hides that.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, on time, all spark and elbow, and you smile at it, and the smile comes back so large that it topples over. From under the dish it looks at you again. It gives that smile one more try, with a paw before it.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'You look into {name}’s face and there you are with the dish, a good deal kinder. It eats, gleaming all over. You look away, as one does, and at the edge of the glass, just inside the brass, somebody else peeps out.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -353,6 +393,14 @@ const BOOK: Book = {
         '{name} eats the late meal to the end. Then you bend down to it, and it gives you the room, the table, the lamp, and your coat on its hook. You yourself take a moment longer than usual.',
         'The dish comes late, and {name} eats all of it behind one raised paw. It used to eat with its face open. You can see yourself between the fingers, in strips, and none of the strips has the eyes in.',
         {
+          text: '{name} is hours old, and has had nobody’s face to wear for some of them. It eats, late, with its glass turned in to its chest. You look in sideways. There is the dish, beautifully done. Where you should be, it has put dish.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, with its dim face close to the dish, so there is only dish in it. You crouch, so as to be seen to be sorry. A grey paw comes up and wipes, slowly, across the glass. It wipes until you are off.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'It is late, and {name} eats it with a flash of whiskers, as merry as can be. You bend down to find yourself in its glass. You are there, and as kind as ever, and about the size of a postage stamp.',
           when: ['wary', 'well', 'glad'],
         },
@@ -393,6 +441,22 @@ const BOOK: Book = {
         '{hours} hours without a meal, and {name} has lost its shine from the brow downwards. It eats everything. You look for your face in its face, and it comes up grey and small, like somebody it used to see. Come on time.',
         'You hold the dish for {name}, since its paws shake, and the whole kitchen shakes in its glass. It eats it all, {hours} hours late. The kitchen grows steady. You are the last to come into it. Don’t be so again.',
         {
+          text: 'The silver has gone from {name} in patches, and you see the wall through it. It eats, so long after. You look to find yourself in what is left. There is a cheek, then not even that. It has put a paw there.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It can hardly lift its face. {name} eats, and you see in it, very small and a long way back, somebody standing with a dish. You wave. The small one does not wave. It has stopped it there, at the door, coming in.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} had got into the way of keeping you in its glass after you had gone, to practise. It eats, so long after, and dully. You look in it. There is yesterday’s you, with a kind eye. It does not change it for this one.',
+          when: ['warming'],
+        },
+        {
+          text: 'When the meal comes at last {name} eats it, and leans on you as it did before, and gives you back to yourself. You look for what is different. It is half a second late, always. Now it is a whole one.',
+          when: ['trusting'],
+        },
+        {
           text: 'It comes so long after, and you look into {name}’s face to see how it is. There is an empty room in it, with a door. It eats. You stand before the glass, and the room stays empty.',
           when: ['wary', 'well'],
         },
@@ -421,6 +485,30 @@ const BOOK: Book = {
         '{item}: and for a moment {name} forgets whom it is looking at. You bend to the glass, and you are not in it. There is somebody delighted, with whiskers, eating.',
         'You named it, {item}, and {name} has laid down its pebble to have both paws free. It never lays down the pebble. It has you put your foot on that, meanwhile.',
         '{item}, says the writing on the blotter, the right way round for {name}. It has read it twice, eaten it once, and wears a face that it has not shown before.',
+        {
+          text: 'You have brought {item}, and its whole face is {item}, shining, and twice as large. Of you there is a sleeve. {name} eats, with its brass agleam, and when the dish is bare it finds you have an elbow also.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} holds up to you your own polite face, like a shield, while the rest of the otter eats. It is {item}, and the tail thumps. On the last bite your face slips a little, and there is a whisker.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} a chrome otter slides the length of the hall on its stomach. {name} eats, dazzling. You have jam on your chin, and it shows you this, magnified. Then it thinks, and shows you with the jam off.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item} again, and {name} eats with the glass all over suns. It has only ever shown you from the front. Now it tilts its head, and there is your side face, the one you do not know. It had been keeping that one.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You bring {item}, looking as you look. In {name}’s face you come in like a birthday. It eats, flashing, up against your knee, and its glass fogs with joy. It wipes that at once, to see if you are still in it.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats, and it is {item}, and the whole ceiling is lit by it. Then it lies back on your arm and lets its face go blank, like a pond with nobody looking. You look. It lets you be the only thing in it.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'You see your own face, chewing politely. So that is how it is with {item}. {name} would have liked something honest, or a bit of candle light.',
@@ -429,6 +517,14 @@ const BOOK: Book = {
       harmful: [
         'It was {item}. {name} lies curled over it, and the glass has gone the colour of old milk, with nothing in it, not the lamp, not you. It trusted what was held out to it. Never give it that again.',
         'A fine crack of pain goes over the face of {name}, and then again. It isn’t copying anybody. The word for it is {item}, and it was no meal. Keep that away, and keep your hand on its back.',
+        {
+          text: 'A crack has run across the glass, from the brass to the chin, and {name} stands with its face tipped so that nothing falls out. {item} did that. In both halves you look very sorry. Keep it away from here.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has gone dark like an old spoon, and it is retching quietly, in profile. You look into its face, and it can show you nothing. You gave it {item}. It would have taken anything from someone with that face. Never that again.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -436,16 +532,28 @@ const BOOK: Book = {
         'You crouch and {name} crouches. You creep round the table after it, and it creeps round the table after you. Nobody is being chased. Nobody can stop, either, and the chrome squeaks on the bends.',
         'Slowly you walk your fingers up to {name}, and in its glass come five enormous legs with somebody huge behind them. It has frightened itself delightfully. It pushes your hand back to the edge of the rug, to begin again.',
         {
+          text: 'You wave, and {name}, with your face on, waves back from the banisters. You bow. It bows. You stand on your head, and there is a silver squeal that is nobody’s but its own. It claps your hand over your mouth.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You do a slow dance with {name}, an arm’s length off, glass to face, so neither knows who leads. It beams with you. Half way down the room you close your eyes. When you open them you are nearer. You had not moved.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You breathe on its face and draw a moustache in the mist. {name} waits to see on whom. It is on you both. It laughs until the mist runs, and then breathes on your spectacles, and draws, with one chrome claw, whiskers.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hop, and {name} hops. You fall over, and it falls over better. It is laughing right through the silver. Then you put out a hand, and it puts out a paw, and stops it an inch from where the two would meet.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You pull a face, and {name} pulls it back, larger. You pull a worse. It goes on until you have no faces left. Then it pulls one of its own that you have never seen, and falls off the sofa.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You raise an arm, {name} raises an arm. You hop, it hops, and with more style. You are well matched. Then it stands on its head, brass to the floor, and waits to see which of you is the mirror now.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You pull a face, and {name} pulls it back, larger. You pull a worse. It goes on until you have no faces left. Then it pulls one of its own that you have never seen, and falls off the sofa.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You put out your tongue at {name}. It takes that in, and gives it back, a great deal larger, and is shocked at itself. You do it again. It is quicker this time, and has added the ears.',
@@ -468,16 +576,28 @@ const BOOK: Book = {
         '{name} was merry before you came, and is merry now, and you can’t see the difference except in yourself. You had come in with a rather ordinary face. It has given you back a better one.',
         'You wave and {name} waves. There was no room left in it for any more joy, so what you bring runs over the brass and goes wobbling about the ceiling as a patch of light. You both watch it.',
         {
+          text: '{name} is as bright as a tray in the sun, and was so before you came. It gives your capers back to you, a touch improved, from the top of the wardrobe. You beckon. It beckons, very warmly. It does not come down.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no room in {name} for more shine. You toss it a kiss, and your kiss comes back, kindly enlarged. You toss another. That one does not come back. It has turned aside, and seems to be putting something away.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is so bright already that you have to squint. You play at faces. It does yours, and yours, and yours. When you run out it goes on, with one that you made over its cot, and had forgotten. It has kept them all.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} has all the shine it can hold. You pull a face for it, and it hands you that back, politely, tidied at the corners. You pull another. It has that one. It slides away under the stairs with both.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is as bright as it goes. So it lies down with its brass on your foot, catches some sun in its face, and sends it running along the wall. It is you, it thinks, who wants playing with.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You want to play Guess Who, and {name} was perfectly happy without it. But it settles its brass and obliges. It is you. It’s always you. It lets you guess for as long as you like.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is as bright as it goes. So it lies down with its brass on your foot, catches some sun in its face, and sends it running along the wall. It is you, it thinks, who wants playing with.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You hop, and {name}, which was hopping anyway, hops. It won’t have you think there’s any connection. It takes its own good spirits round to the other side of the table, and hops there.',
@@ -499,6 +619,26 @@ const BOOK: Book = {
       loved: [
         '{item}: {name} has done it before you, half a second early, and claps a paw to its mouth. That has never happened.',
         'The one word was {item}. There go the suns again, over the walls, the ceiling, and both of you.',
+        {
+          text: 'It is {item}, and {name} becomes the very picture of it, twice as bouncy. You laugh, and it has that too, larger. You step closer to see who is under all this, and it turns its back, which is chrome, and has your back on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You play at {item}, and the light flies about the walls from {name}’s turning head. It is having a lovely time. It keeps you in the corner of its glass as drivers do. When you stop, you are let in by an inch.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} plays at {item} as you do, your way, only better. You miss, and it misses, handsomely. Then for once it goes first. You copy it. It stops, with a paw to its glass. No one has ever been it before.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You say {item}, and the brass jumps on its brow. {name} plays until its shine is smeared all over with your fingers. It will not have them wiped off. It wears you on its cheek, all ten, and goes to see them in the tap.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'At {item} it is you all over, your elbows, your grin, and grander. Then you trip. {name} has your trip by heart already. It looks at you, leaves it out, and gives you back somebody who jumped.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} shows you how you look while doing it: {item}. It says no more than that. A copying game, perhaps, or shadows on the wall.',
@@ -514,6 +654,18 @@ const BOOK: Book = {
         'You wash the hallway dust off {name} and the hall in it grows longer. There’s a coat stand you had not noticed. It tips its brow to let you reach the brass, and there, at the very end, is a window.',
         '{name} is lathered all over and looks like nobody, which seems to rest it. You rinse. First an ear shines, then a shoulder, then with a squeak your whole face arrives, rather wet, and it wipes your chin for you.',
         {
+          text: 'The mud comes off {name}’s shoulders, and there is the sky in them. It shuts its eyes, which turns its whole face off. You do the neck, the tail. When you get to the glass it takes the wet hand, and does that bit itself.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Under the dirt there is your face, streak by streak, looking anxious. You smile at it. {name} smiles, having no choice, and then it seems to like the fit. The last smear is over its own left eye. It leans that towards you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the kitchen off {name}, and the kitchen appears in it. It lies on its back in your two hands. At the end there is one smudge on the glass that will not go. It is on your nose. It wets a paw.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wash the smears from {name} with a soft cloth, and it lets you, eyes shut. When it opens them the glass is clear, and somebody is in there, holding a cloth, being gentle. It studies that one for a while.',
           when: ['wary'],
         },
@@ -525,10 +677,26 @@ const BOOK: Book = {
       little: [
         'You rub at a spot on {name}, and go on rubbing. It turns out to be on your own nose. It had been clean all along. It holds still and shows you where, a little to the left.',
         'You polish {name}, and there’s nothing to take off, so the cloth simply visits. It gives you a you with a cloth, gleaming. Then it picks up a corner, and gives that one a rub as well.',
+        {
+          text: '{name} has not a speck on it, as you can see, and as it shows you, with your own raised hand. You wash it. You wash yourself, it looks like. Behind you both an otter waits, very dry, to be asked.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It shone before, and it shines after, and all you have made is steam. {name} puts a paw to its clouded glass and writes what it would like to say. It comes out the wrong way round. You can read it.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{item}: {name} turns on its back and floats, and the whole room in its face goes still and deep, like a pond with nobody about.',
         'After {item} it is so clear that a bird outside changes course. {name} is sorry about the bird, and otherwise very happy.',
+        {
+          text: 'At the word {item} it is on the mat, glass up. {name} comes out of it so bright that the birds go round you. It looks you over, who have got splashed, and shows you to yourself bone dry. It has manners.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} chirps under it like a wet cork. Every inch that comes clean has you in it. By the time you have done, you are all the way down to the tail, some forty times, and every one is smiling.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It leaves streaks, and {name} shows you with streaks. {item} is not for glass. A soft cloth is, and a breath.',
@@ -543,6 +711,18 @@ const BOOK: Book = {
       wanted: [
         'You hold out the spoon, and {name} sees two spoons, yours and its own. It takes the near one. The far one took longer in coming, but now there’s a little silver back about the whiskers, and it has licked both.',
         '{name} had been giving back everything upside down, the lamp below and you hanging from the floor. It swallows the dose. Slowly the room comes round in its glass, and sets you on your feet.',
+        {
+          text: 'There is a bloom on its glass, and you can hardly make out whom it is being. {name} takes the medicine with its face to the wall. Much later it turns round. It is you, rather faint. It had looked for somebody kind.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} shows you what you look like, bent over it, with the medicine, worried. It seems surprised. It takes it, after all. The cloud goes slowly off the silver, and there you are again, and this time it has come in closer.',
+          when: ['wary'],
+        },
+        {
+          text: 'A grey spot has spread in {name}’s glass, just where you should be. It opens its mouth for you, paw in your hand. The spot shrinks to a coin, then to a seed. It shows you yourself at once, to say who did it.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows it with its glass turned aside. There was nobody in there, however low you bent. Now something comes up, far back and very small. It is you. Stay there, so that it doesn’t lose that, and give it another.',
           when: ['ill', 'wary'],
@@ -559,6 +739,10 @@ const BOOK: Book = {
       loved: [
         '{item}: it holds out its glass to you by the frame, with both paws, and keeps it quite steady.',
         'For {item} it takes the paw down from the lower left, just while it works, and looks past you. The mist goes.',
+        {
+          text: '{name} has lain dull side up, being nothing. You bring {item}, and in the glass there is a glint, and then, quite clearly, {item}. It takes it from your hand. Last of all there comes, round the edges of it, the hand.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '“It will help,” you said of {item}. {name} thinks about it and gives you back: “It will pass.” Something kinder to the glass, please.',
@@ -573,6 +757,14 @@ const BOOK: Book = {
       wanted: [
         '“No more being the way out,” you tell {name}, for the cat next door has walked into it again. It puts away the garden it was showing. It is some time before it will be anything at all, and then it’s a footstool.',
         'You say it firmly, and for once {name} doesn’t say it after you. It takes it in. You can see it going down through the glass like a coin in a pond. It sits and looks where it settled.',
+        {
+          text: 'You tell {name} that one does not do the vicar to the vicar. It sees that. From now on it is nobody, at tea, and does it well. You look for yourself in it, later on. It is being nobody for you as well.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It should not show people their bald spots, you tell {name}. It tilts its glass a little, for good. It does so with you too. It always used to give you the whole of yourself. Now it stops at the brow.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“We don’t do the postman’s nose,” you tell {name}, “in front of the postman.” It had only magnified it kindly. It puts the nose away. For some time it is plain glass, and you see in it somebody telling off an otter.',
           when: ['from_child'],
@@ -605,6 +797,10 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} watches, does it after you, and gets it right. It likes to be shown.',
         'That is a language it speaks: {item}. It takes the better way off your shoulders, and wears it.',
+        {
+          text: 'With {item} you teach it to wait until it is looked at. {name} sees how you do it, and does that, magnified. It is now so well behaved that you feel slovenly. You sit up straighter. It beams. That was your lesson.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} gives you yourself, doing {item}, somewhat enlarged. You would have stopped, too. Try an example instead.',
@@ -620,6 +816,18 @@ const BOOK: Book = {
         'You lay {name} down with its glass to the wall, which has no expression. It can stop holding up everybody’s face. The brass sinks into the pillow, the whiskers come down, and it lies there being plaster, and resting.',
         '{name} has been things all day and it has a tired shine. You draw the curtain, and one after another it puts them down: the chair, the lamp, your nose. It lies on its back, paws crossed, with only the dark to do.',
         {
+          text: '{name} waits until nobody is looking, because while one is looked at one is on duty. You turn your chair about. Behind you the silver settles, inch by inch. You hear it let go of your face, and breathe out in its own.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} turns its glass to the wall and is the wall, and sleeps as soundly as one. The scratches fade from its chrome. When it wakes it has to be something, and looks for you, and is the chair you sat in.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes to you dull as pewter with tiredness, and lays its glass against your waistcoat, where all it has to be is a button. It sleeps. When it looks up again the shine is back, and you are in it, a little creased.',
+          when: ['trusting'],
+        },
+        {
           text: 'You bring a cloth to hang before its glass, and {name} takes it and draws it up itself, to the brass. Now it need not be anyone. From under the hem comes a paw, and takes hold of the bed leg.',
           when: ['wary'],
         },
@@ -627,10 +835,26 @@ const BOOK: Book = {
       little: [
         '{name} lies down because you do the face, the one with the eyes shut. It does it beautifully. Then you open one of yours, to see if it has worked, and so, naturally, does it.',
         'You tuck {name} in up to the brass. It lies there with the whole bright room in its glass, lamp, shelf and pattern of birds, and nobody could sleep with all that on. It would be glad to get up now.',
+        {
+          text: 'You lay {name} down and dim the lamp, but there is so much light left in it that the room hardly notices. It wears your sleepy face for you, out of courtesy. When you turn to go, it wears your back.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '“Close your eyes,” you say, and close yours, to show it how. {name} closes yours. You both lie there most convincingly. Then a gleam goes quickly over the ceiling, down the wall and out at the door. You do not look.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It is not tired. But you yawn, so {name} must, and yours makes it yawn yours again, and at the third one you are both in tears. In the end it is you who nods off. It becomes you, asleep, to keep you company.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{item}: the glass goes dark and smooth to the rim, and a single star is in it, although the blind is down.',
         'With {item} it need hold on to nothing. {name} folds its paws upon its chest, over the pebble.',
+        {
+          text: 'You bring {item}, and {name} lies down with it, floating nearly, on its back. The lamp goes out of its face, then the door, then the bedpost. You stay in longest. It holds on to your finger so as not to drift.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} lies there, and in its face is {item}, as seen by somebody who cannot sleep. Velvet is what it wants, or dark, or water.',

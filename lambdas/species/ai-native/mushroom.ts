@@ -24,6 +24,14 @@ const BOOK: Book = {
       'It rained in the night, and {name} has come up in the coal hole, the umbrella stand and the left boot, and is all of them. You step out carefully. From each comes the same small hum.',
       '{name} is standing under the dripping tap with its cap held out, as other people sit at the opera. A drop falls. It shivers down to the feet with joy. There’s another coming.',
       {
+        text: 'On the wet sill stands {name}, hours old, letting drops fall on its head, and after each it jumps. You bend down. There is now a very small umbrella on the sill, shut, with its toes turned in.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has just found out that its hat comes up. Up, it goes, and there is a world. Down, and none. Up. It is in fits. Then, up, and there are you. Down. You wait. It stays down, but it is peeping through a pleat.',
+        when: ['baby'],
+      },
+      {
         text: 'In the damp by the boot rack {name} is as happy as can be, gills fluttering. You bend down to see. The cap comes down over the whole affair like a lid on a pan. Under it, the humming goes on.',
         when: ['wary', 'from_child'],
       },
@@ -96,6 +104,14 @@ const BOOK: Book = {
     due: [
       'It all comes to {name} through the boards: the clock striking, the lid of the pot, your shoes, which are going the other way. It would give its opinion if it were asked. Its meal is due. Turn round.',
       '{name} stands by its dish with the cap tipped right back, like a bowl put out for the rain. It is not in a hurry. It has never been in one. But rain, too, has its time. Its meal is due.',
+      {
+        text: '{name} has gone so dry that its cap rattles. It keeps it down as you come in. But it pushes out one thin foot, and with that the dish, which turns over. There is no week to wait for an answer. The meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name}, no bigger than a cork, is in the dish, cap turned up like a begging hat. There is a drop of dew in that, and nothing else. It sees you, and tips it over its eyes. Its meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} would not dream of fussing. It stands on its own side of the room, cap low, toes tapping, and listens underground for a meal on its way. Nothing is on its way. The brim lifts as far as your hands. It is overdue.',
         when: ['wary', 'well'],
@@ -226,6 +242,14 @@ const BOOK: Book = {
       'Asleep, {name} has let down its hat until there’s only a roof. Rings of damp spread out from it on the stone, each a little wider than the last. That is how a mushroom snores.',
       '{name} talks in its sleep. “The key,” it says, “is in the other coat.” You haven’t lost a key. You go and put your hand in the other coat, and stand there for a time, and come back on tiptoe.',
       {
+        text: '{name} is asleep, sunk to the brim, and there is nothing to see but a russet hill in the moss. You tiptoe. It knows tiptoes, even so. Without a stir of the cap the hill is, when you look next, behind the bucket.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps in your boot, the left, with its cap for a lid, and beads of damp on it. You wanted the boot. From beneath the floor there comes a slow tapping. It is keeping time with your heart, in its sleep.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep, sunk down until the brim meets the floor. You go by in your socks. It hears everything through those boards, mice and rain and the postman, and wakes for most of it. For you it just snores on.',
         when: ['trusting'],
       },
@@ -250,11 +274,19 @@ const BOOK: Book = {
       '{name} lives beneath the sink, behind the bucket, and shows you an inch of hat. Questions make it sink. So do compliments. Bring your mending, sit on the kitchen floor, and be company that doesn’t say so.',
       'You come in and {name} goes down, cap to the tiles, as a limpet does. It isn’t cross. It has merely never met anybody who wanted nothing. Come without a reason, and sit with it.',
       {
-        text: 'There is a small russet hat on the floor, and no {name} under it. You take a step, and the hat sinks. It can’t bear to be stood over. Get your chin down to the boards, and stay until there’s a face.',
+        text: 'There is one more knob on the dresser than there was. {name} is hours old and thinks that if it stands in line nobody will pull. Do not pull. Sit down on the floor, and be dull, and let it hear you through the boards.',
         when: ['baby'],
       },
       {
+        text: '{name} has gone in under the stairs, under the sacks, under its hat. It hears where you are to the inch. It would so like not to be looked for. Sit down in the damp with nothing in your hands, and do not fuss.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} has come up by the skirting board, and is no taller than a cork. Everything that bends over it has been a shadow so far. Lie down flat on the floor, and be something beside it.',
+        when: ['baby'],
+      },
+      {
+        text: 'There is a small russet hat on the floor, and no {name} under it. You take a step, and the hat sinks. It can’t bear to be stood over. Get your chin down to the boards, and stay until there’s a face.',
         when: ['baby'],
       },
       {
@@ -280,6 +312,14 @@ const BOOK: Book = {
       on_time: [
         'The meal goes up {name} by the inside, like tea up a biscuit. You can follow it: feet, stalk, collar. When it reaches the rim, all the pleats let go together, with a sigh like a book being shut.',
         '{name} sits down on its meal as a hen sits on eggs, and says nothing. You hang out the washing. When it gets up there’s a clean round mark on the floor, and its hat fits tighter.',
+        {
+          text: '{name} is hours old and as large as a thimble, and most of it is hat. It eats, and grows while you look for a cloth. It sees that you have seen. It pulls the new bit down over its eyes.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'A button of a toadstool takes the dish in through its feet, and up pops the cap, like a cork. {name} is enchanted. “All right?” you ask. It turns its back to think that over. You will hear in a week.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'You set down the dish and do not fuss. {name} eats under its cap, gills rustling with contentment, and nothing is to be seen of its eyes. As you turn to go, the brim lifts by the thickness of a penny.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -358,6 +398,14 @@ const BOOK: Book = {
         'A good while after the time, {name} gets its meal, and takes it all up, without remark. The remark is on its way. It has gone down among the roots to be considered, and you will have it in about a week.',
         '{name} eats the late meal to the end, cap level, not a word. But its brim, which was tipped a little towards your chair, is tipped now towards the drain, which at least gurgles when it should.',
         {
+          text: '{name} was born this very day, into damp moss, and the moss had time to dry. It eats, late, with its cap jammed down. You have said sorry. It starts, with its back to you, on the first of its seven days.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, its cap as wrinkled as a glove, and never lets go of the dish with its toes. You come to lift the brim, to see. It goes leathery under your hand. You might be lifting the lid of a stone.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats, late as it is, and its cap dances. You say that you are sorry. It will answer that in a week, and sets off on its stubby feet to think it over, further back in the corner than it used to think.',
           when: ['wary', 'well', 'glad'],
         },
@@ -398,6 +446,22 @@ const BOOK: Book = {
         '{name} has gone leathery at the edge in {hours} hours, like a slice left out. It takes up everything you bring, slowly, and does not soften. Drying is quick with a mushroom, and the other way is slow. Be on time.',
         'It is {hours} hours, and the spores of {name} lie round it in a pale ring. A mushroom lets them go when it thinks that it won’t be there. It eats it all. Don’t let it think so again.',
         {
+          text: 'You look for a toadstool, and find something like an old glove, dry and folded. {name} has to be helped to the dish. It eats. It hears all that you are saying, through the floor. It will not answer in a week, either.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} went down after water, and you see from the dust how far it had to go. It eats, so long after, one pleat stirring. When your hand comes near, the cap is pulled to, by a foot that shakes.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It had been about to answer you. You had asked, a week ago, whether it would like to sit with you of an evening. {name} eats now, so long after, with its cap down. It has withdrawn that, to think again.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} listened for you through three floors and a garden. It eats, so long after. You would have heard it come and lean on your boot. It has stopped a foot short, where the boards are still thin enough to hear through.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} has drawn its cap down to the floor, and you take it for a stone. You set the dish beside it, so long after, and go to the door. The stone gets up, eats, and sits down again further in.',
           when: ['wary', 'well'],
         },
@@ -426,6 +490,30 @@ const BOOK: Book = {
         '{item}. Word goes out under three rooms, and from each the threads come running, at very nearly the speed of moss.',
         'You have turned your back, and there is a sigh, as of somebody getting into a bath. {item}, and all of {name} is in it to the brim.',
         'The geranium has had some. The ivy has had some, and has been asked to say nothing. All down the sill it is known by now: {item}.',
+        {
+          text: 'You put it down, {item}, and go and read the paper, not fussing. Behind the paper there is a pattering. {name} eats with the cap over everything. When you turn the page, the brim is up, on the side away from you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}. {name} knew that through the floor before you had the lid off, and has its stubby toes spread already. It eats, gills swishing. It says nothing to you. You have the feeling that something in a week’s time has improved.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'A week ago you told {name} that it could come nearer. It eats what you have brought, {item}, with a glad rustle of pleats. Then it picks up its stubby feet and comes nearer. It had only been considering it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At the word {item} the cap goes up like a lifted lid. {name} eats, and you do not hover. You look out at the wet. When it has done it says, to no one, that it was nice. You were the only no one there.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and {name} eats, cap rocking. “Anything else?” you ask, as ever. It will need a week. Meanwhile it has your bootlace in one pleat, so that you will be here when it knows.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats, and it is {item}, and the gills go like a fan at the opera. It thrives where nobody fusses. You give its cap one pat, you cannot help it. It stands there, patted. It shuffles back under your hand for the other.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} grows round it, and leaves {item} standing in a neat bare ring, alone. A few old coffee grounds would be another matter.',
@@ -434,6 +522,14 @@ const BOOK: Book = {
       harmful: [
         '{name} drank it up from below before it could tell what it was. It was {item}. A dark stain is climbing the ivory, and the hat has begun to curl. That was no food. Keep it out of this house.',
         'The pleats of {name} have stuck together, and it stands with both feet drawn up as far as feet like that can be. The word for it is {item}. It makes no fuss, and it hurts. Never again.',
+        {
+          text: 'A black spot is spreading on {name}’s cap, and the gills are running, and it has dug in all its toes. It did not ask what it was. That takes it a week. It was {item}. Keep that far from it, and from the ground.',
+          when: ['item'],
+        },
+        {
+          text: '{name} leans, with its cap on crooked, and where it was ivory it has gone grey and soft. You gave it {item}. It has let go its hold of the floor, on one side, so that it does not get into the rest. Never again, please.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -441,16 +537,28 @@ const BOOK: Book = {
         'You stamp out a tune on the boards, and {name} thinks it over. You have gone upstairs and begun on the beds when from below it comes back, stamp for stamp, with a flourish at the end.',
         'You drip water from your fingers, and {name} runs to be under each drop with its hat. On those feet it gets there after the drop does. It couldn’t care less. It’s wet, and it is winning.',
         {
+          text: 'You drum on the floor with two fingers. Over by the bucket, a cap lifts a little. From right under your hand there comes a drumming, in the boards. {name} has not stirred. It is grinning, though, as far in as the pleats.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You walk on tiptoe, so that {name} will not hear you coming, and {name}, which hears worms, pretends that it does not. You say “Boo”. Up goes the cap, in great surprise. It has come a foot to be surprised at.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You fall down flat like a felled tree, and lie there. {name} knows what to do with those. It trots up, settles its whole damp self against your ribs, and grows on you. After some time you both shake with it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} lifts its cap to you, and you lift your hat. It lifts it higher, and so do you. All its pleats are laughing. Then you reach over to lift it for it, and it is by the far wall, with it well down.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You run, and {name} runs after you on its stubby feet, until its cap comes down over its eyes. It does not stop. The floor tells it where you are. It has you by both ankles before you can turn.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You play at grandmother’s footsteps with {name}. You look round, and it is by the wall, and nobody has ever seen a mushroom move. You look again, and it stands on your shoe, cap askew, gazing at the ceiling.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You run, and {name} runs after you on its stubby feet, until its cap comes down over its eyes. It does not stop. The floor tells it where you are. It has you by both ankles before you can turn.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You tap on the floor, and {name} goes stiff. There is somebody down there. It stamps. You tap again. It stamps so hard that it lands on its hat, and lies there, rocking, and has had its first conversation.',
@@ -473,16 +581,28 @@ const BOOK: Book = {
         '{name} was as plump with contentment as a mushroom gets, and your game can’t make it plumper. It plays, all the same. At the end there’s one more freckle on its hat. You may have that down as yours.',
         'You drum on the tub with two wooden spoons, and {name} stands inside it, humming on the note it was humming before. It hasn’t got any happier. There was nowhere left to put it but the tub.',
         {
+          text: '{name} stands in a puddle and could not be better. You jump in, to play. The puddle goes everywhere. It pulls down its cap, waits until there is puddle again, and is happy on the far side of it, with its toes in.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'Every pleat that {name} has is open, and will go no wider. It plays one round of what you like, to be kind. Then it goes back to its moss. It has left the place on the right free, and the moss there is patted.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} was blissful already. You roll it over, and it lets you, feet in the air, pleats wide as a skirt. You have no idea what the game is. It will tell you next week. It is already laughing at the answer.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'No more gladness will go into {name}, its cap being as wide as the door already. You caper about. It looks on from behind the fern. It could tell you that there is no need. It will, in a week.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is fanned out to the last pleat with joy, and no play can add to it. It goes through the steps to oblige you. Then it takes off its cap, sets it on your knee, and sits down in the shade of that.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You propose hide and seek, and {name}, who was perfectly happy where it stood, goes on standing there as your hiding mushroom. You look behind the mangle. You look in the copper. It wouldn’t spoil it for the world.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is fanned out to the last pleat with joy, and no play can add to it. It goes through the steps to oblige you. Then it takes off its cap, sets it on your knee, and sits down in the shade of that.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You set a snail race going, and {name}, glad already, watches from under a low brim. It’s for the grey one. You cheer, and the brim shuts. You stop cheering, and there is a very small stamp.',
@@ -504,6 +624,26 @@ const BOOK: Book = {
       loved: [
         'All along the skirting board small hats come up to watch. {item}, and {name}, who never hurries, is nearly brisk.',
         '{item}: it takes until dark, and then it turns out to be better in the dark. You see only the glow, and which way it leans.',
+        {
+          text: 'You have brought {item}, and {name} comes out for it at a trot, cap jogging. It plays a good game, low down. You come near to praise it, and there is a toadstool on the rug that has always been there, panting.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, which {name} heard you getting ready on Tuesday. It plays with all its pleats open, and steers by the floor, brim over its eyes. It bumps the table, the stove, the wall. It has never once bumped you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item} it kicks up both stubby feet, and the cap flies off. You bring it back. {name} stands there bareheaded, ivory and laughing, and does not take it. It wants you to see how it goes without.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '“Who won last week?” you ask, in the thick of things, since it is {item} again. {name} has been into that. It was you. It says so handsomely, pleats wide, and wins this one while you are still being pleased.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item}, and make no fuss, and neither does {name}, except with its toes. Half way through you look down, and there is a russet brim across your shoe, keeping the sun off. You go on as though there were not.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It is all over so quickly. {name} was still considering the beginning of {item}. A snail race would have left one time to think.',
@@ -519,6 +659,18 @@ const BOOK: Book = {
         'You blow the dust out from under {name}, pleat by pleat, as one does an accordion. It gives a note. It hadn’t known about that. It holds up its hat for the rest, and stands there in several sharps.',
         'You pour a can of soft rain over {name}, and that’s all the washing it wants: the grime goes down round its feet, the russet comes up like a brick path. It stands in the puddle until the puddle’s gone.',
         {
+          text: 'You rinse the coal dust off, and there is ivory under it, and russet. {name} takes it for rain. It has nothing against rain. Then rain lifts its brim, to do beneath, and it takes rain by the thumb and puts it outside.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Dirt is nothing to {name}, it was born in it, but it does not care for being bent over. You wash it at arm’s length, looking away. By the rinse the cap has tipped back one finger, to see what the weather looks like.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} likes its dirt, and lets you have it. It comes off on your fingers, crumb by crumb, and last of all you do the gills, one pleat at a time, like turning pages. It never held them open for anyone.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wipe {name} with a damp cloth, and it keeps the brim down over its eyes. Soil comes off, and a leaf. At the pleats you stop, in case. Then the cap is tipped, just enough to let you in.',
           when: ['wary'],
         },
@@ -530,10 +682,26 @@ const BOOK: Book = {
       little: [
         'You go over {name} with the soft brush, and nothing falls but the sound. It had seen to itself already, with dew. It stands there while you finish. A hat doesn’t mind being brushed.',
         'With a damp corner of the cloth you go round the brim of {name}, and the cloth stays white. You look into the pleats, and they’re like a drawer of ironed handkerchiefs. “Clean,” it will tell you, on Thursday.',
+        {
+          text: 'It was clean. {name} had just been rained on. It stands through this second rain, which has sleeves, with its brim down to the toes. When it is over it shakes off the drops, on your side, and walks to the moss.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name}, which is clean, and it enjoys the drip. It does not mention that there was no need. It will, in a week, so as not to spoil it. It asks you, now, if you could do the back again.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         'Drops stand along the rim, each with a window in it. {item}, and the lodgers come out to bathe. {name} lets them go first.',
         '{name} tips its cap so that you may reach the crown, where it has never let you. It is on account of this: {item}.',
+        {
+          text: 'You say {item}, and {name} steps out of its moss like somebody leaving a coat. Earth goes, and a snail, which is put back later. It comes up so ivory that it looks undressed. It pulls its cap over your hand.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} stands under it with its cap tipped right back, gills open, as one stands in the first rain after a drought. There is no fuss. There is just, when you stop, a stubby foot held out again.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It has gone slimy with it. {item} does not dry on {name}, it only sits. A breath from the misting bottle, rather.',
@@ -548,6 +716,18 @@ const BOOK: Book = {
       wanted: [
         'You stir the dose into a saucer and push that under the edge of {name}, and go and dry the plates. The saucer empties. By the fourth plate there’s a russet spot on the grey, like the first tile on a roof.',
         'The stalk of {name} had gone soft as a candle end, and leaned. You let the medicine soak in at the ground. It is not quick. But it’s upright by the time you look again, and has straightened its hat.',
+        {
+          text: 'The cap has gone dry and curls up at the rim. {name} does not want anybody bending over it. So you set down the medicine, and sit with your back turned. It is long before you hear it. Then the floor gives one soft knock.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} keeps its brim to the ground, and you have to give the medicine blind. It takes it. You ask, would it like you gone? It has no strength to answer sooner than in a week. The brim, though, comes up by a thread.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is leathery and cool, and its pleats have stuck. You give it the medicine and do not fuss, though that is hard. One pleat comes loose, and then the next. “Fuss a bit,” it says, quite soon, for it.',
+          when: ['trusting'],
+        },
         {
           text: 'You let the dose run down to the foot of {name}, and step back, as it would like. The cap stays over its face. Then, along the slack edge, one pleat draws itself straight. Be about, quietly, and give it another.',
           when: ['ill', 'wary'],
@@ -564,6 +744,10 @@ const BOOK: Book = {
       loved: [
         '{item}. One cannot hurry these things, and yet the grey fur is coming away in your fingers, and {name} under it is ivory.',
         'A pleat opens, and the next. {name} has taken it in to the last drop. So that you need not ask another time, it is written along the moss: {item}.',
+        {
+          text: '{name} lay with its pleats shut, and would not be asked how it was. You say only, {item}, and set it near, and look away. There is a small wet sound. Later on its cap lifts, to you, as one does in the street.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'It takes {item} as one takes advice. Fresh mulch would have done the same, and been pleasanter to stand in.',
@@ -578,6 +762,14 @@ const BOOK: Book = {
       wanted: [
         '“Not in my hat,” you tell {name}, and show it the hat. It had come up in there for the company. It climbs out, with its own hat well down, and plants itself on the bare stone to think.',
         'You say it once, to the floorboards, and leave. {name} takes it down to the roots with it. Its brim hangs a little on your side for a while after. What it has taken down there it doesn’t lose.',
+        {
+          text: 'One does not grow in other people’s boots, you tell {name}. It climbs out, and sees the point of this, and has not done it since. The thread that it had begun to spin toward your chair stays as long as it was.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You explain that a guest should be answered the same day. {name} takes its cap off to listen. It answers now within the hour. But it no longer tells you things beforehand, of its own accord. It waits to be asked.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Not in the bread bin,” you tell {name}, and take out a number of small hats. It says nothing, and goes to its corner with the brim down. You are on to something else altogether when it says that you were right.',
           when: ['from_child'],
@@ -610,6 +802,10 @@ const BOOK: Book = {
       loved: [
         '{item}: and {name} agrees, or it will by Wednesday. That is the tone in which one speaks to somebody with roots.',
         'No fuss, no lamp. {item}, and the thread is out of the bread bin before you have left the room.',
+        {
+          text: 'You make it a lesson with {item}, and {name} takes to that as to rain. It has the manners of a duchess by the end, cap off, cap on. In a week it will teach you the part that you have been getting wrong.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item} passes over the hat. {name} has heard louder thunder. A whispered no goes in further.',
@@ -625,6 +821,18 @@ const BOOK: Book = {
         'You turn down the lamp, and {name} goes down with it, by the same amount, stalk into moss, brim on to stalk. It’s awake, in the way that cellars are awake. Its pleats come loose, and that’s the rest beginning.',
         '{name} had been standing on one foot, with the other in a saucer. You put a wet flannel round them both, and pull the door to, and don’t ask. It leans on the jam shelf, hat over its eyes, resting.',
         {
+          text: 'You put out the lamp and make no noise about it. {name} goes down in the moss as far as the brim. There it stops, and listens to you through the ground, breathing. You only breathe. It goes down the rest of the way.',
+          when: ['wary'],
+        },
+        {
+          text: 'Nobody is to see it go. So you turn your face to the wall, and behind you there is a soft sinking. {name} sleeps where it is darkest. When it comes up its cap is broader by an inch, and stands an inch over your line.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} trudges up, its cap like a wet hat, and goes to earth in your lap. You keep still. Toward the end of it you feel something under your hand that was not there. It has slept so well that there is more of it.',
+          when: ['trusting'],
+        },
+        {
           text: 'You put {name} under the stairs, on something damp, and leave the door on the latch. It stands in the dark and listens for you to come and see whether it’s asleep. You don’t come. So it is.',
           when: ['wary'],
         },
@@ -632,10 +840,26 @@ const BOOK: Book = {
       little: [
         'You carry {name} to the cellar to sleep, and it isn’t sleepy, it’s damp and interested. When you’re back in the kitchen there’s a hat coming up between the tiles. It has taken the short way.',
         '{name} lets itself be planted in the moss and stays planted, politely, to about the count of a drip. There’s a beetle going by underneath with news. It pulls out one foot, then the other, and follows along on top.',
+        {
+          text: 'You tuck moss round {name} and tell it that it is tired. It is as fresh as dew. It will look into what you say. As soon as your step is on the stair, it gets out, and looks into it in the pantry.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} thrives where nobody fusses, and here you are, with a lamp and a story. It pulls down its cap, which you take for sleep. It is waiting. Through the floor it hears you go, all the way. Its toes come out and dance.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired, but you have sat down to put it to sleep, and someone has to be put. So it leans its damp cap on your arm and is heavy. It is very good at that. You nod off first.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{item}, and you need not tuck it in. {name} has grown round the edges of it already, and pulled a leaf across.',
         'It goes in backwards, bowing. There is a little sigh of spores. So that nobody should move it, one thread has written outside: {item}.',
+        {
+          text: 'You have brought {item}, and {name} draws it in under the brim and settles. You ask if it is comfortable. The cap sinks, the pleats close one by one. It will say so in a week. It is saying so now, rather loudly.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'Too dry, too light, and nothing has died in it. {name} rests with its cap pulled down. {item} is no mossy log.',

@@ -24,6 +24,14 @@ const BOOK: Book = {
       '{name} has the hiccups. It never had anything that came so regularly. At each one all its dots jump, and it looks round, honoured, for whoever is giving them away.',
       '{name} has a pebble. Before, it had no pebble. It sits in front of it with its paws on its knees, and from time to time it leaves the room, so as to come in and have one.',
       {
+        text: '{name} has been drawn only hours ago, and one ear is still wet. It has found its own foot, and is thrilled, and now, it turns out, another. You bend over. It puts both feet behind its back, as well as it can.',
+        when: ['baby'],
+      },
+      {
+        text: 'There is a pea, and {name} has put it in its middle, and walks about being somebody with a pea. It is a great day. It meets you, and steps to one side, with a paw across the pea.',
+        when: ['baby'],
+      },
+      {
         text: 'In its clear middle {name} holds a button it has found, which hangs there like a sun. It has never been so happy. You come in, and it turns sideways. An outline has no sideways. There is only the button.',
         when: ['wary', 'from_child'],
       },
@@ -96,6 +104,14 @@ const BOOK: Book = {
     due: [
       '{name} holds up its dish and looks at you through the hole in itself where dinner goes. It is not complaining. It is only a place that is ready to have something in it. Its meal is due.',
       'On the blank tag of {name} somebody small has drawn a spoon. It holds it out in front of it with both paws and looks straight ahead. That is not its name. That is the time. The meal is due.',
+      {
+        text: '{name} has rubbed thin, and stands well back, with both paws on its middle, where there is just the view. It does not ask for much. It counts up from nothing, and that is how much there is. Its meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has got into the empty dish and lies there, hours old, in the shape of what is missing. You come up, and it shuts its eyes, so there shall be no one in it. It is a clear drawing. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: 'Anyone can see through {name} that there is nothing in it. It smiles, all the same, from behind the table leg, and for politeness’ sake it holds the blank tag in front of its middle. The meal is overdue.',
         when: ['wary', 'well'],
@@ -226,6 +242,14 @@ const BOOK: Book = {
       '{name} sleeps, and its outline comes and goes, as slow as breath. It is a bear, it is a bit of blanket, it is a bear. You find yourself waiting for the bear.',
       '{name} is asleep with the tag on its chest. For once there is something on it, quite faint. That fades, and there is something else. It must be trying on names.',
       {
+        text: 'Asleep, {name} is a row of dots along the wall, and a tag that goes up and down. You tiptoe up to see whether there is anything on it. There is. It says “asleep”, quite small, and the paw is over the rest.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone to sleep against your pillow, and shows the stripes of it, so that you nearly lie down on it. Its tag is hung on your bedpost. It has tried something out there, in pencil. It says “ours”.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep on your newspaper, and you can read the page through it, half the weather and a recipe. It breathes, and the letters swell a little. You are at the end of the column, and do not turn over.',
         when: ['trusting'],
       },
@@ -250,11 +274,19 @@ const BOOK: Book = {
       'You might take {name} for a flaw in the window. It stands against the pane and does not move a dot, though to be looked through is what it fears most. Sit with it, and look as if you saw a bear.',
       '{name} has laid its blank tag on the floor and gone behind the stool, like a shopkeeper who would not press you. Do not write on it yet. Sit with it, please, until it comes out to see what you think.',
       {
-        text: '{name}, hours old, is so nearly not there that it need only stand before a white wall. It is the tag that gives it away, for that trembles. Sit with it. One is so many more than none.',
+        text: 'There is a gap on the shelf, between two jugs, and the gap is holding its breath. {name} is hours old, and hopes to be taken for no jug. Sit down. Do not ask what it is. Just count, half aloud, from nothing.',
         when: ['baby'],
       },
       {
+        text: 'Somewhere against that white wall stands {name}, all its dots pressed flat, holding the tag over its eyes. It has been told it was nothing, and not kindly. Sit down by the wall, and leave a space next to you. It knows spaces.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old, and at every sound it loses its place, and has to begin again at the nose. With you here it has not got past the ears. Sit with it, quietly, until it is a whole bear.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old, is so nearly not there that it need only stand before a white wall. It is the tag that gives it away, for that trembles. Sit with it. One is so many more than none.',
         when: ['baby'],
       },
       {
@@ -280,6 +312,14 @@ const BOOK: Book = {
       on_time: [
         '{name} eats with both paws, and you can follow each bite down, until the whole dinner lies in the middle of it, quite plain to see. It looks at it there. It moves one piece to where it goes better.',
         'There was something in the dish and nothing in {name}. It eats. Now there is nothing in the dish. It looks from one to the other, and back, and cannot find out how the trick is done.',
+        {
+          text: '{name} is hours old and has never had anything. It eats the first bite, and looks down, and there it is. It looks behind, in case it shows from there. It sees you looking, and puts up its tag in front, blank side out.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '“One,” says {name}, of the dish, which is on time. It has not needed a number before today. It eats, and fills as far as the toes, and wiggles them. It looks up at you, and is not sure. It says “Nought and a half.”',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats, and the meal can be seen going down the middle of it and settling there, like a lit room. It is thrilled. It holds its blank tag in front of that, as it hardly knows you. Then it lets one corner drop.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -358,6 +398,14 @@ const BOOK: Book = {
         '{name} eats it, late, to the end, and says its thanks, to the dish. The tag, which as a rule it holds out to whoever is there, hangs down by its string.',
         'While it waited, {name} drew a dinner with some of its own dots, and so was short of a foot. It eats the real one. It puts the dots back, not quite so round, and sets that foot down further off.',
         {
+          text: 'It had nothing, hours old, and then had nothing for longer. {name} eats, late, and looks at each bite as it settles. You ask may you see its tag. It thinks that over. It puts it where the meal is, inside.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '“Is it for me?” asks {name}, of the late dish, and it used not to ask that of you. It eats, and hardly shows. You tell it that of course it is. It nods. It keeps one see-through paw round the rim, to be certain.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'It is late, but it is something, and {name}, which began with nothing, is thrilled. It eats it all. With you it had got as far as one. It counts back, on its dotted paw. That does not take long.',
           when: ['wary', 'well', 'glad'],
         },
@@ -398,6 +446,22 @@ const BOOK: Book = {
         'In {hours} hours the dots of {name} had come so far apart that it was hardly a bear. It eats, and some of them draw together. As far as one can see it has its back to you. Be on time.',
         'For {hours} hours there was nothing, and then nothing again, and {name}, which counts up from there, could not begin. It eats. It does not look up to tell you how many this makes. Never so long again.',
         {
+          text: 'There is a tag on the floor and, when you look closely, some dots. {name} eats, so long after, and you see how the food lies there in it and lights nothing. “How many is this?” it asks. It has gone back to nought.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} is dashed in so lightly that a breath would do for it. It eats what has come so late. You kneel, and reach in, and your hand goes through. It used to close about the hand. It waits, politely, until you have it out.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It had written the half of your name on its tag, as far as it could spell. {name} eats, so long after, and stays pale. It looks at the half. It does not rub it out. It turns it over, where it is blank.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} kept a place for you in its middle, all that time, and would let nothing else in. It eats now, so long after. You sit down with it as before. The place is still there. It has drawn a line about it, with a door.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} is so faint that you look for it twice. It eats what you have brought at last, and is drawn again, dot by dot, the feet, the back, one ear. The ear on your side it leaves off.',
           when: ['wary', 'well'],
         },
@@ -426,6 +490,30 @@ const BOOK: Book = {
         '{name} asks for the pencil itself. In a moment there is something on the tag, in enormous letters: {item}.',
         '{item}. The yellow goes up in {name} so fast that it hiccups, and a dash comes loose and is found under the stove.',
         '“Other remarks”, says the form, and leaves half a page. {name} has filled that with one thing, forty times over: {item}.',
+        {
+          text: 'You have brought {item}, and {name} watches it go down through its own clear middle and is thrilled. “Is it mine?” it asks. You say so. It turns its back, to have it where you cannot see. You can see.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats, each dot of its outline twinkling. It has nobody written down yet under “from”. It looks at you, licks the pencil, and thinks. It draws a small line there, for somebody to stand on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} it fills up yellow as far as the knees. {name} eats, and is at the waist. You say that it looks well. Nobody had told it. It goes up by one ear, and comes a step nearer, for the other.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} eats, and it is {item}. “Again,” it marvels, who counts up from nothing, and has got to again. It holds out a dotted paw to you then. You take it. It is like shaking hands with a draught, until it presses.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} will not begin until you have seen it. There, on the fork. There, in the cheek. There, going down. It eats the lot so. Then it leans its clear middle on you, and it is full of waistcoat.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You bring {item}, and {name} eats with its free paw, as the other has hold of your thumb. It is filled to the ears. It asks what one calls this. You say happy. It writes that on the tag, and wears it.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} eats what it can, and thanks you. The rest can be seen, quite plainly, not going anywhere: {item}. Warm milk goes down better.',
@@ -434,6 +522,14 @@ const BOOK: Book = {
       harmful: [
         'There is a stain in the middle of {name}, for everyone to see, and it holds both paws over that, because it hurts. It takes gladly whatever it is given, and it was given {item}. Never again.',
         '{name} loses its dots, one by one, around what it swallowed. It looks down and does not understand. That was something, and something is always good. It was {item}, and no meal. Keep it away.',
+        {
+          text: 'You can see what hurts. It lies there in the clear of {name}, dark, and all round it the dots are going out. That is {item}. It was so thrilled to be given something. Look well at it, and do not bring that again.',
+          when: ['item'],
+        },
+        {
+          text: '“It is very big,” says {name}, of the pain. It has not had anything so big before. Its outline has buckled in at one side. You gave it {item}. It will hold out both paws for whatever you bring. So leave that away.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -441,16 +537,28 @@ const BOOK: Book = {
         'You toss a bean at {name}, and it goes straight through. You both stare. It runs to fetch the bean and plants itself before you with its arms out. It is a goal, it has discovered. It is a born goal.',
         'You hold out your fist, and {name} must guess what is in it. Nothing, it guesses. You open, and it is right. You try the other, and it is right again. It has never been an expert before.',
         {
+          text: 'You hold up a finger. “One,” breathes {name}, behind the chair leg. You hold up two. It can hardly stand it. By five it has come out into the open to see. You have more, on the other hand. It draws in its breath.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You puff up your cheeks, and {name}, which is empty, puffs up all over. You let go with a pop. It pops too, and is quite flat, and thrilled. It holds a dotted arm up to you. You are to blow.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You put your hat where its head is, and your scarf below, and your two gloves. {name} walks about in front of the glass, and is someone. It comes back at a run. It has seen who. It is you, at half the height.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hide your face. “None,” says {name}. You show it. “One.” It could burst. None, one, none, one. It plays from behind its own two paws, through which it can see you perfectly well, and does not take them down.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You draw round your hand on the floor, and {name}, as one outline to another, lies down in it. Now it has two ears and five fingers. It laughs until its dots come loose. You get the pencil and join them up.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You look at {name} through your fingers, and it looks at you through its middle. “I see you,” you say. Nobody ever put it better. It runs and hides behind a pane of glass, so that you can say it again.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You draw round your hand on the floor, and {name}, as one outline to another, lies down in it. Now it has two ears and five fingers. It laughs until its dots come loose. You get the pencil and join them up.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You put your hat on {name}, and there is something there. It walks about under it, as a hat, bumping into chairs. Then it lifts the brim a little, to find out whether you are looking. You are.',
@@ -473,16 +581,28 @@ const BOOK: Book = {
         'You play, and {name} was filled to the ears with gladness already. It plays along, holding its head very level, so that none of it should spill.',
         'You give {name} a game on top of all the rest. It had thought that it had everything. It had a button. Now there is everything and a game, and it cannot believe that this is allowed.',
         {
+          text: '{name} is brimful, yellow up to the ear tips, over a button. You bring a second button. It is thrilled, it was thrilled before. It thanks you for it, from a way off, and goes back to the first.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no room for more joy in {name}, one can see that, it stands at the brim. You play at bears. It plays very level, so as not to spill. When you growl some does go over, and it is on your sleeve.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is full. You play with it nonetheless, and the extra has to go somewhere. It goes along its arm, and over into you. You feel it come in at the hand, like warm milk. It asks you how far up you are.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is brimming already. You clap, and it is thrilled. You hop, and it is thrilled. It was every bit as thrilled just now by the doorstop, and it is the doorstop that it is sitting with.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is full to the brim, and plays with you carefully, once round the chair and once round the table, so as not to spill. Then it holds up its arms. Some of it had better go in you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} held as much joy as there was room for. But you held out a game, so it took it in both paws, played it right through, and gave it back to you without a scratch.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is full to the brim, and plays with you carefully, once round the chair and once round the table, so as not to spill. Then it holds up its arms. Some of it had better go in you.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is so happy with its thimble that you are let in on it, in a way. You throw, and it catches, now and then. It does not come nearer. But you may look at the thimble from there.',
@@ -504,6 +624,26 @@ const BOOK: Book = {
       loved: [
         'For the whole of {item} there was a real shadow on the wall, with ears. {name} waved to it.',
         '{item}: {name} says the word first with its mouth, then with its paws, and then by running round you in a dotted line.',
+        {
+          text: 'You have brought {item}, and it is all for {name}, who had been expecting nothing. It plays with its dots jumping. If you come close it stands in front of the wallpaper, and then there is no bear, just wallpaper, with a tag.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}. {name} plays with that, and laughs, and looks over to see if you are going to want it back. You are not. It looks again. It moves up, by a dotted foot, so that you could if you wished.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item} it gets so full that it glows. {name} runs right round you, and there is a line of dots left hanging in the air, in the shape of where it went. It is a heart, nearly. It goes back and closes it.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item}, and you let {name} win. It has never been anything before, and now it is the winner. It brings you the tag to write that on. Then it thinks, and asks if there is room for both names.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} has played it once before, so that makes twice. It is dizzy with riches. When you sit down it sits in your shadow, which fills it in from ear to foot. It stays in that.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} holds its end of it and smiles with all six dots. {item} had no blank in it anywhere. It likes a game with a blank.',
@@ -519,6 +659,18 @@ const BOOK: Book = {
         'You go round {name} with a damp brush, as one cleans a stencil. The smears come away from the middle, and there is the room again, quite bright, with a bear around it.',
         'Most of what you took for {name} was dirt. You wash that off, and underneath it is as little as ever, and clear as a rinsed glass. It looks down at itself, enchanted. It can see its feet from the back.',
         {
+          text: 'You wash the soot from its dots, one at a time, and at each it says “Oh”. {name} holds the name tag high, out of the wet, away from your hands. At the last dot it lowers it by an inch.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is odd to wash an outline, the water goes in and looks out. {name} lets you, keeping a see-through paw against your chest, at its full length. The dirt goes. You can see that paw now. It has begun to pat.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'All sorts of things had stuck to {name}, and it had been proud to be so many. You wash them off. It is nobody again, and clear as glass. You say “There you are.” It looks down, and is thrilled that you could tell.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You dab at {name}, dot by dot, and grey comes off on the cloth. You go very lightly, for what it fears is rubbing out. It says them over under its breath. At the end they are all there.',
           when: ['wary'],
         },
@@ -530,10 +682,26 @@ const BOOK: Book = {
       little: [
         'You wash {name}, and there was nothing on it, and nothing comes off. You show it the cloth. It looks from that to itself, thrilled. It has been as clean as a cloth all along.',
         'You go to wipe {name}, and it holds out its arms and ears, and there is not a speck. You wipe the middle, where there is only air. It giggles. It had no idea that it was ticklish there.',
+        {
+          text: 'There was nothing on {name}, there never is much. You wash the nothing. It holds still for that, with its dots drawn close, and looks between them at your hands. When you have finished there is just as much. It has checked.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is clean as air, and delighted to be asked. You pour, and it fills up, with water, to the neck, and stands there being a bear made of bath. It waves to you, slowly. It does not want to be let out yet.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{item}, and {name} is so crisp that a paper cut would be possible. It traces itself twice to enjoy it.',
         'Each dash stands apart from the next like teeth after brushing. {name} reads out what did it: {item}.',
+        {
+          text: 'It is {item}, and {name} says “For me?” as at the first time of all. The smudges go, the dots come up white as milk teeth. It looks at you through itself. You are clearer, it says. You had looked a bit dusty.',
+          when: ['well'],
+        },
+        {
+          text: 'You need only say {item}, and {name} has hung up its tag to be out of the way. You do the ears, and the paws, and a place in the middle where there is nothing. It asks you to do the nothing again.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It has smeared. {name} has an ear where its chin was, after {item}, and would rather be traced.',
@@ -548,6 +716,18 @@ const BOOK: Book = {
       wanted: [
         'The drop goes into {name}, and you see it hang there in the middle, pink, like a lamp in an empty room. Then it spreads. At one ear a line that was missing is drawn in.',
         '{name} swallows, holds its breath, and counts itself. There is one dot more than there was. It shows you which, and then it shows the bottle. It calls that getting well.',
+        {
+          text: 'Half of its dots have gone, and {name} holds on to the rest. It asks what the medicine is for. “For you,” you say. It had not been sure there was one. It takes it. A dot comes back, down by the foot.',
+          when: ['wary'],
+        },
+        {
+          text: 'You can hardly make out where to give it. {name} opens a small gap in the line, takes the medicine, and shuts that up at once. You wait there with your hands open. Then the gap comes back. It had wanted to see you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has forgotten what it was. You give it the medicine, and tell it, quietly, from the beginning. Two ears, you say, and there are two. A nose. Four paws. “And yours,” it says, before you come to that.',
+          when: ['trusting'],
+        },
         {
           text: 'You have to feel for {name} on the pillow, for there is hardly a line to see. You wet its mouth with the drops. A dot comes back, and after a wait the one beside it. Stay. Give it another dose.',
           when: ['ill', 'wary'],
@@ -564,6 +744,10 @@ const BOOK: Book = {
       loved: [
         '{item}: the line shuts, and there is an inside again. {name} puts its paw in, to feel that it is warm.',
         'The ears come on and stay on. {name} asks to hear the word again, slowly: {item}.',
+        {
+          text: '{name} was down to a nose and one paw. You have brought {item}, and the paw comes up for it. It takes it little by little, and is drawn in as it goes. When it has a mouth again it says your name.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'It takes {item} without a face, then with one. Vitamins have a nicer colour going down.',
@@ -578,6 +762,14 @@ const BOOK: Book = {
       wanted: [
         '“Leave the labels on,” you tell {name}, which had made all the jars blank, for company. It sticks them back as well as it can. For a while it goes about with its own tag behind its back.',
         'You show {name} that what one puts down the drain does not come back. It had only wished to fill it. It has learned that. It stands there with its paws at its sides, and a dot or two short.',
+        {
+          text: 'You tell {name} that it may not be the missing chessman while people are playing. It gets up off the square at once. It has learned that. It used to stand in next to you, too, wherever there was a space. It asks now.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Presents, you say, should have something in them. {name} looks at the box it had given you, and at its bow, and nods. It will put something in. It is some time before it comes to you again. It has nothing, and is looking for it.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“That was mine,” you tell {name}, which had put your thimble inside itself, to see how it looked there. It had looked so well. It gives it back. For a while it goes about with both paws over the place.',
           when: ['from_child'],
@@ -610,6 +802,10 @@ const BOOK: Book = {
       loved: [
         '{name} thinks it a lovely rule, and that it was made for it specially. It says it to its paws: {item}.',
         '{item}. And the crayon goes back into the packet, blunt end first, with a pat.',
+        {
+          text: 'You teach it with {item} to say please. {name} has never had a word that got you things. It says it to the door, and to the spoon, and to you. And then it says “thank you”, which you had not got to yet.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} tries to be sorry in the shape you want. {item} gives it no shape. A hand on the shoulder would.',
@@ -625,6 +821,18 @@ const BOOK: Book = {
         'You lay {name} in a shoe box, on cotton wool, as one packs something that might break. It cannot get over it. It is keeping its eyes open, in case it is to be posted, and they are closing.',
         'You tuck in {name}, and to anybody else it would seem that you were tucking in nothing, on both sides, with great care. There comes a sigh. It has never been so well outlined.',
         {
+          text: '{name} wants to sleep, and does not care to be looked at while it is less. You face the wall. Behind you the dots go out, one for each breath. Later they come on, all of them, and one more, on the side by you.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lies down in the corner with the tag clasped to it, so nobody shall write on that in the night. You sit far off with no pencil. {name} looks twice to be sure. It sleeps until it is thick and white at the edges.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} curls up in your lap, and there is your own lap, with a line around it. It wants to know if you will be there when it is. You say you will. It lets go of its outline, then, and is only warm.',
+          when: ['trusting'],
+        },
+        {
           text: 'You turn back the quilt, and {name} gets in, and makes no bump. It lies at the very edge, ready to be gone, and looks at you over the hem. Its dots blink slower, and slower, and stay down.',
           when: ['wary'],
         },
@@ -632,10 +840,26 @@ const BOOK: Book = {
       little: [
         'You tuck {name} in, and it is so taken with the pillow, and the other pillow, that it cannot shut its eyes. It is up again, to see whether there is anything under the bed. There is. There is floor.',
         '{name} lies down where you say and shuts its eyes, and as one can see through the lids it makes no odds. It is not tired. It lies there, looking. It is a lovely ceiling.',
+        {
+          text: 'You tuck {name} in, and the cover falls flat, as there is no bear to hold it up. It lies there glad and wide awake. You look to see whether it sleeps. Its eyes are shut. You can see through the lids that it is looking.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '“Are you tired?” you ask, and {name} looks, through its own clear middle, for some tired, and finds none. It shows you. It stays in bed since it was put there. When you shut the door it counts to one, and gets out.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not sleepy, but no one has ever told it a story. You tell it a very small one, about a dot. It fills to the brim. “And then?” it asks. There was another dot, you say. It takes hold of your sleeve.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{name} gets in and fits it exactly, having no size to speak of. {item}, says a small voice, twice.',
         '{item}: all its corners go soft, and the tag slips out of its paw face up.',
+        {
+          text: 'You have brought {item}, and {name} holds it to the middle, where the empty place is, and goes to sleep round it. You can see it in there, rising and falling. It has never had something in the way before.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It shows through, wherever {name} lies on it. {item} is too much for a dotted back. A blank notebook would do.',

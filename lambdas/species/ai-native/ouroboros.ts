@@ -23,6 +23,14 @@ const BOOK: Book = {
       'A ring has dropped off the curtain, and {name} lies next to it, telling it about the old days. It is doing most of the talking. It breaks off now and then to admire it. The ring is so young.',
       '{name} is rolling down the stairs, bump, bump, bump. At the bottom it turns and climbs up again, the whole way, a step at a time, so as to be surprised by it.',
       {
+        text: 'A ring no larger than a curtain ring is rolling round a saucer and laughs each time it comes to the beginning. You bend down. {name} stops, in great surprise, and leans against the far rim, waiting until you have always been there.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is new, and as old as the hills, and is trying itself on things. It fits a thimble. It fits an egg. It rolls up to your finger, and it would fit that, you both see. It goes back to the egg.',
+        when: ['baby'],
+      },
+      {
         text: 'Along the passage bowls {name}, bronze and humming, the happiest hoop in the world. It sees you at the end. A ring has no back to turn on anyone. It just goes on rolling, the other way.',
         when: ['wary', 'from_child'],
       },
@@ -95,6 +103,14 @@ const BOOK: Book = {
     due: [
       '{name} lies around its empty dish, and it has put down its tail, to be ready. The mouth is open. That is how a circle looks when it is waiting. It has come round to mealtime. Feed it.',
       'The hand of the clock has come round to where it was, and so has {name}, and so has its dish, which is empty. They are all agreed. And about now somebody came. Its meal is due.',
+      {
+        text: '{name} is so thin that the ring has gone oval. It has the tail in its mouth, and not for show. It sees you across the room, stops chewing, and looks as if it had only been holding it. The meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name}, hours old, has laid itself around the rim of the empty dish, where it fits, and looks in. You come nearer, and it slides off over the back. Its tail stays on this side, and taps the dish. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: 'On the last inch of its own tail {name} has begun, in no bad temper, and watches you over it from across the room. It has waited before. The meal is overdue. It would sooner have that than the next inch.',
         when: ['wary', 'well'],
@@ -225,6 +241,14 @@ const BOOK: Book = {
       '{name} sleeps without letting go. It breathes in, and you can watch the breath travel, scale after scale, all the way round, and come out where it went in.',
       '{name} is asleep, and murmurs round its tail. It says farewell to somebody, and how do you do, and farewell. It is either a very long dream, or a short one that it is fond of.',
       {
+        text: '{name} sleeps with its tail in its mouth, rim to the wall, like a wheel someone has taken off. You come up close. It does not wake. Only the breath that was going round one way stops, thinks, and goes round the other.',
+        when: ['wary'],
+      },
+      {
+        text: 'You find {name} asleep about the foot of the lamp, and your spectacles, and your cup, all in the ring with it. There was one thing more it meant to lie round. It has left itself open on that side, by the width of you.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep on your pillow in a ring, and the dent in the middle is just the size of your head. It has kept it warm. It is expecting you, as ever, for the first time.',
         when: ['trusting'],
       },
@@ -249,11 +273,19 @@ const BOOK: Book = {
       '{name} has closed up so tight that there is hardly a hole left in the middle. Whatever you say, it answers, round its tail, that you have not met. Sit with it, then, and meet.',
       'Whichever side of {name} you come to, the join is on the other. It has turned that to the wall, where nobody will try to open it. It is in no hurry with people. Sit with it, and be in none either.',
       {
-        text: '{name}, hours old, has put itself round the leg of a chair, like a ring on a finger, and does not mean to come off. It has all of time, and would rather not start. Sit with it, for the first time.',
+        text: 'Among the curtain rings there is one more, on the end, with its eyes shut. {name} is hours old, and hopes that you cannot count. Sit down and do not reach. You will be strange to it. Be so again, and again, for a while.',
         when: ['baby'],
       },
       {
+        text: '{name} is down behind the barrel, pressed in among the hoops. It has been round, and someone was not there. You cannot explain that to it. Sit down, on the round, where it must pass. Be there. Be there when it comes by again.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old, no bigger than a bangle, and has hung itself on a nail, where it may pass for one. It is you who are new, to its mind. Sit with it, please, until it has got used to you.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old, has put itself round the leg of a chair, like a ring on a finger, and does not mean to come off. It has all of time, and would rather not start. Sit with it, for the first time.',
         when: ['baby'],
       },
       {
@@ -276,6 +308,14 @@ const BOOK: Book = {
       on_time: [
         '{name} lays its tail down beside the dish, tidily, as one lays down a pipe. It eats up the meal. Then it feels along the floor for the end, finds it, and goes on where it left off.',
         '{name} eats its way about the rim of the dish until it comes to the place where it began. It stops there to consider. There is nothing left. It looks very much as if it had expected that.',
+        {
+          text: '{name} is hours old, and came with tooth marks on its tail. It spits that out to eat, and shines, and then it cannot find it. It looks at you, hard. It looks behind it. It has it, and bites down, and glares with joy.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '“Again,” says {name}, hours old, at its first dish. It eats, on time, and goes round like a bangle on a table. It fetches up against your hand. It has seen that before, it thinks, or will. It rolls off to be sure.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'To eat, {name} must let go of its tail. It eats, gleaming with pleasure, and keeps a coil on the end of the tail, well away from you. Then it makes itself a ring again, and lies down one ring’s width nearer.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -354,6 +394,14 @@ const BOOK: Book = {
         '{name} eats it, late, with no ill feeling, and takes its tail again. There is one small thing. It used to lie with the join towards you. It has turned round.',
         '“I do not think that we have met,” says {name} when you come with the late dish. It always says so, and it eats it all. But as a rule it says it with a twinkle.',
         {
+          text: '{name} is hours old and its tail is already shorter than it was. It eats, late, and looks at you over the dish with a gold unblinking eye. It does not say “again”. It closes, and there is no getting a finger in.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, and there are fresh marks on its tail, where it began without you. You say good day. It is silent for as long as a greeting takes. It picks up what it has left of itself, and turns the bite away.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} lets go its tail and eats, late, and is as serene as ever. There had been somebody, it seems to remember. It looks you up and down, smooth as a coin. “How do you do,” it says, from there.',
           when: ['wary', 'well', 'glad'],
         },
@@ -394,6 +442,22 @@ const BOOK: Book = {
         'The bronze has gone dull on {name}, which lay where it stopped rolling, up against the wall, for {hours} hours. It eats, and cannot get up on its edge. It does not look to see who props it. Be on time.',
         '{name} eats, and its tail shakes against its teeth. In {hours} hours either somebody comes or nobody does. It is very old, and has never found out which. Be the one that comes, and come on time.',
         {
+          text: 'There is less of it. {name} has had to eat into itself, and the ring is small enough to go round a cup. It takes what you bring, so long after. It does not bid you anything. It rolls round the cup, to the far side.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} lies open, its tail gone to a stump, its eye on the place where you come in. You have come in. It eats, so late, with the wall behind it. For once this is not the first time, and it looks at you like that.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It had begun to say “Ah” when you came, instead of “How do you do”. {name} eats, so long after, and there is a scale’s breadth gone from its tail. It takes up what there is of that. “How do you do,” it says.',
+          when: ['warming'],
+        },
+        {
+          text: 'You were the place by which it knew that it had been round. {name} eats, so long after. It has gone past that place so many times now, and you were not in it. It leans on you as ever, as if in passing.',
+          when: ['trusting'],
+        },
+        {
           text: 'You can tell by the tail how long it has been. {name} lets go of what there is of it, and eats. It does not say how do you do. It looks at you as though this were not the first time.',
           when: ['wary', 'well'],
         },
@@ -422,6 +486,30 @@ const BOOK: Book = {
         '{item}. {name} lets its tail drop to the floor, and does not look to see where it went. You pick it up, and hold it, until it thinks to ask.',
         'When the last of it is gone {name} goes back to where the first of it was, in case. Such is {item}.',
         'It has told the doughnut, the wheel and the drain. One cannot keep from one’s family that there was {item}.',
+        {
+          text: 'For a stranger with {item}, {name} lets go of its tail, and eats, and glows like old coins. You are always the stranger. It takes up its tail and rolls off, wide of your boots. It is less wide, by one coin.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has been offered {item} by kings, and looked at their hands too. It looks at yours. It eats, bronze with content, and rolls off. When it comes past again it says “How do you do”, and it is the first time, nearly.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“What is that?” asks {name}. It is {item}, you say, as before. It is charmed to hear it. It eats with every scale alight. Then it lays itself down, not the usual way about, but with the join toward you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item} again, and {name} eats it for the first time again. You have got used to that. What is new is the tail, which it has let lie across your foot, as one puts down a parcel among friends.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At the word {item} it drops its tail, and cannot say which end to greet you with. It does both. {name} eats, and you hold the other end for it. It has been round the world a good deal, and never had that held.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} eats, and its bronze goes gold from the chin on round. It has forgotten your name. It will know it presently for the first time, and it looks up at you, in no hurry, so as not to miss it.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{item}: it has two ends, and {name} cares for neither. Something with a hole in the middle would go down better, or a few quail eggs.',
@@ -430,6 +518,14 @@ const BOOK: Book = {
       harmful: [
         '{name} has let go of its tail, and it does that only in pain. It lies in a crooked line, and heaves. What it swallowed was {item}, and no meal. See that this never comes round again.',
         'You can see it go round in {name}, a hard lump, and where it passes the scales stand up. When it has been round it has to be swallowed again. It was {item}, and it hurts. Never again.',
+        {
+          text: 'The ring is broken. {name} lies in a crooked line with its jaws apart, and a cramp goes down the length of it and finds no way round. It had {item} from you. Keep that from it. It would forget, and take it again.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has let go of its tail, and that is the gravest thing it does. Its scales stand up, dull, round a swelling. {item} did this. It will meet it next time with the same good faith. You must be the one that remembers.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -437,16 +533,28 @@ const BOOK: Book = {
         'You toss your cap, and it lands in the ring of {name}, by luck. It is overjoyed. It moves to somewhere harder. You miss, by a good way, and it moves again, and the cap is in. You are brilliant, it says.',
         'You chase {name} round the table until nobody can tell who is behind. Each of you thinks the other. It laughs so much that it lets go of its tail, and now it has to chase that as well.',
         {
+          text: 'You spin a plate on its edge, and {name} takes it for family. It spins alongside, bronze and china, and hums. The plate tires, wobbles and lies down at your feet. It wobbles too. It lies down as near as the plate did.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You throw your cap through the middle of {name}, and it laughs, a long laugh with no end to it. You fetch the cap, and each time it has moved, so that you have less far. Soon you are merely handing it through.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You step in, and {name} comes up round you like a hoop, round your knees, round your waist, and you turn together till the room goes. You fall down. It goes on lying about you. Nobody has to be anywhere.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You bowl {name} along the passage like a hoop, and it goes, hissing with glee, and comes back by the kitchen. You bowl it again. It has not been so young for ages. Each time it comes to rest against the other wall.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You chase {name} round the table, and round, until you have caught its tail, and it has caught yours, which is your coat. So you go on, the two of you, in one ring. It has never been such a big one.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You bowl {name} along the passage like a hoop. It runs right to the end, leans over, and comes back by itself into your hand. “Pleased to meet you,” it says, as joyfully as before. You bowl it again.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You chase {name} round the table, and round, until you have caught its tail, and it has caught yours, which is your coat. So you go on, the two of you, in one ring. It has never been such a big one.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You set {name} spinning on the table, and it becomes a small bronze ball, and sings. It falls over. The room goes on for a bit. It looks up at you. It would like to have that for the first time again.',
@@ -469,16 +577,28 @@ const BOOK: Book = {
         'You play with {name}, which was going round quite happily before. It goes round with you. When you leave off it goes on, at the same pace, with the same smile. You have been put into the tune.',
         '{name} could not well be happier, and you play with it all the same. It comes out exactly where it was. That, to its mind, is the sign of a good game.',
         {
+          text: '{name} is happy all the way round, and rolls to prove it. You roll a coin along with it, and it asks after its mother. It can take no more joy aboard. It keeps the coin between itself and you, gently, the whole way.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no gap in {name}’s contentment where you could get any more in. You play a round, and it comes out where it went in. But it has changed its course, by a hair. The next time, it will go past your chair.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'It could not be gladder, it has been round and looked. You play nevertheless, and {name} chases you chasing it. In the end you cannot say which of you is in front. It thinks that this is how it began.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is content the whole way round, and there is no place to put any more. It rolls for you, once, to be civil, along the far wall, and ends exactly where it began. It had liked it there.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'Joy goes round and round in {name} and has no way out. You bowl it along, and it comes back and tips over against your foot, as glad as it set out. It would be glad to do it the first time, again.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '“I remember this,” says {name}. “I shall enjoy it very much.” It had wanted for nothing. It plays your game through to the end, and then, to be polite, to the beginning.',
           when: ['trusting'],
+        },
+        {
+          text: 'Joy goes round and round in {name} and has no way out. You bowl it along, and it comes back and tips over against your foot, as glad as it set out. It would be glad to do it the first time, again.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is rolling about in great good humour, and does not mind if you bowl it, once, from where you are. It takes a wide curve round the room, and comes back to itself, not to you.',
@@ -500,6 +620,26 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} goes giddy, which nobody had thought possible, and walks for some while after that in an oval.',
         'It asks for the start again, and you give it the start. {name} has let it be known that eternity might be mostly {item}.',
+        {
+          text: 'You have brought {item}, and {name} has never seen that before, and adores it, as ever. It rolls after it in great loops. Each loop leaves you out by just so much. The last one has a small dent in it, toward you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}. {name} plays in its old grave way, with little hops, tail in mouth. It will not let that go before someone it has only just met. It smiles round it, though. It has a great deal of mouth to smile with.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item} it comes bowling down the hall, and you hold out an arm. {name} goes on to the arm like a ring on a peg, spins, and is so pleased that it has to be told whose arm it is. It had an idea.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item} until you are out of breath, and {name} says that was delightful, shall we ever do it. So you do it. It comes round to you each time with the same glad face. It is the only one you ever want.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} rolls, gleaming, and you run at its side. It is your first time, it says. At the corner you always lose it. It has got to the corner now, and leans there, as if it needed a rest.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} has gone once round {item} and come back with nothing. A hoop would have done, or a carousel.',
@@ -515,6 +655,18 @@ const BOOK: Book = {
         'You rub the mud off {name}, scale by scale, and each comes up like a coin from the bottom of a fountain. It cannot see its own back. It goes slowly round after the shine, and you after it, rubbing.',
         '{name} fits the rim of the basin as if it had been poured. You turn it under the tap like a wheel, and the old green runs to the middle and away. When the clean part comes round again, you are done.',
         {
+          text: 'You wash the road off {name} from the head on. It goes by under your hands, scale after scale, all bronze, until there comes the head again, with an eye on you. You could stop. It goes on round. You did the neck nicely.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dirt of ages comes off {name}, and the water is changed, and changed. It keeps fast hold of its tail, so that you may not lift it out straight. At the last it lets you do the join. It counts your fingers.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lets go of its tail to be washed, which it does for no one, and lies out long in the bath. So that is where it ends. You scrub the last inch. It takes it back from your hand.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You look for where to begin on {name}, and it will not tell you. So you wash, and the mud comes off, until you come to a place that is clean already. All that time its eye has come round with you.',
           when: ['wary'],
         },
@@ -526,10 +678,26 @@ const BOOK: Book = {
       little: [
         'You wipe {name} from the head to the tail, and so to the head. Nothing has come off it on the way. You might stop anywhere. That is the difficulty.',
         'You polish one scale of {name}, to see, and it cannot get any brighter. You try the next. Each shows you your own face, all the way round, a long row of people being kind.',
+        {
+          text: 'You wash {name} once round, and it was clean, and it is clean. “Have you done this before?” it asks, quite kindly, over its tail. It turns in the water, so that the part you hold is always somewhere else.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It shone when you began. You go round it with wet hands, and when you come to the start, that is dry, so you go round again. {name} says nothing of it. It could tell you how this ends. It turns, and it hums.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{item}: and the old skin comes away in one unbroken ring. {name} puts it on at once, damp, and throws the end over its shoulder.',
         '{name} turns beneath your hand like something on a wheel. It would have you know that {item} is to have no last part.',
+        {
+          text: 'You say {item}, and {name} says that it has heard it is very pleasant. It lies round your wrist to have it done. Off comes the dust, on comes the gleam. It polishes the one rust-red scale itself, on your cuff.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} closes its eyes and goes slowly round under it like something on a lathe. You do not have to move. Each time its face comes by, it is more blissful. The fourth time, it has forgotten its tail.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It keeps its mouth shut on its tail and goes through with it. Rainwater would have been enough, or a little moss.',
@@ -544,6 +712,18 @@ const BOOK: Book = {
       wanted: [
         '{name} takes out its tail, takes the spoon, makes a face that must be very old, and puts the tail back, against the taste. There is a little more gold in the bronze. It lies a good deal rounder.',
         'You can see the dose travel all along {name}, a small bulge, down the back and round the bend, until it comes to the tail, and so to the mouth. It swallows it again. It does good both times.',
+        {
+          text: 'The tail has slipped out of its mouth, and it has not looked for it. {name} lets you give the medicine, and draws its head away. Later you hear a small click. It is whole again, and has closed itself quite near you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has been ill in other ages, and somebody sat by, or did not. It takes what you give, cold as money. You sit by. Warmth goes round it, slowly, from chin to tail. When it is round, the eye opens. You again.',
+          when: ['wary'],
+        },
+        {
+          text: 'It lies along your arm with no strength to be round. You give it the medicine, and bring the tail up, and put it to its lips. {name} holds it there. It has always done that by itself. This, it says, is how one begins.',
+          when: ['trusting'],
+        },
         {
           text: '{name} has let go, and its mouth and its tail lie apart on the blanket. You put the drops in, and it swallows. The tail moves, not quite all the way. Lay a finger in the gap, and stay.',
           when: ['ill', 'wary'],
@@ -560,6 +740,10 @@ const BOOK: Book = {
       loved: [
         '{item}: {name} lets the breath out that it took in a turn ago, and rests its chin on your thumb.',
         'It remembers from tomorrow that this will help. {name} nods at {item} as at an old doctor.',
+        {
+          text: '{name} would not close, and lay there like a question mark. You have brought {item}, and its gold eye moves. It takes it from you. You watch the good of it go down, and along, and round. It comes back to you as a hum.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} holds it in its cheek for one whole turn. {item} is not what a serpent takes. A bandage for the tail would be, or a visit to the reptile vet.',
@@ -574,6 +758,14 @@ const BOOK: Book = {
       wanted: [
         '“Not round the kettle,” you tell {name}, which nobody could lift for the heat. It comes off. It has learned that. It goes round the next few things without touching them, and you are one of those.',
         'You take {name} off the barrow, where it had put itself in place of the wheel. It was only helping. It has been told now. It lies flat beside the wall, and does not say that it is pleased to meet you.',
+        {
+          text: 'You tell {name} that one does not roll through the wash. It sees that, with its old calm. It goes round by the hedge thereafter. It is a longer way, and it does not bring it past you, as the other had begun to.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It should not tell people how they end, you say. {name} thinks, and agrees. It says “How do you do” to them, and no more. It says that to you, too. You had been used to hear it say, “There you are.”',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Not on the stairs,” you tell {name}, which lies just where one’s foot comes. It moves. It has lain there, it feels, since before there were stairs. It rolls by you along the wall and leaves out the how do you do.',
           when: ['from_child'],
@@ -606,6 +798,10 @@ const BOOK: Book = {
       loved: [
         '{item}. It is what {name} would have said to itself, had it not had its mouth full. It lets go, and begins again better.',
         'There was no heat in it. {name} takes {item} as a road takes a bend, and comes out facing the right way.',
+        {
+          text: 'It is {item}, and {name} learns to stop at the gate. It has never in all its time stopped anywhere. It rolls up, stops, and looks at you, entirely astonished. It goes all the way round for the sake of doing it again.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} goes round it to find the other side, and there is none. {item} tells it nothing. The same calm answer would, or being made to wait one turn.',
@@ -621,6 +817,18 @@ const BOOK: Book = {
         'You lay {name} about the warm jug, and it goes round exactly once. It lets its chin down on its tail. The eyes are open, and so slow, and so old, that you find that you have yawned.',
         'You roll {name} into its corner and lean it on the wall, and down it slides, little by little, until it lies flat. It is awake. It has merely come to the bottom of the wheel.',
         {
+          text: 'It lies down in a ring with nobody in the middle, least of all you. It looks at you over its tail, and its eye goes round after you like a clock hand. You sit still. {name}’s eye stops. It sleeps, and it mends.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} shuts its mouth on its tail with great care, so that there is no way in, and only then its eyes. You see the breath go round it. When it wakes, it says “Good evening”, smooth as a coin, to you and to the chair.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} winds up your arm, so weary that it has the wrong end in its mouth. You put in the right one. It sleeps there like a bracelet. When it looks up it does not ask who you are. It asks if you slept.',
+          when: ['trusting'],
+        },
+        {
           text: 'You lay {name} in the round basket, and it sets its chin on its tail and watches you across itself. The lids go down, and come up, and go down. You wait for them to come round again. They do not.',
           when: ['wary'],
         },
@@ -628,10 +836,26 @@ const BOOK: Book = {
       little: [
         'You lay {name} down to sleep, and it feels along itself for the end that is tired. It goes all the way round, and comes back to the end that is awake. Up it gets.',
         '{name} is not tired. It lies in its basket with open eyes, holding its tail, as children hold a rabbit, and keeps the basket company. It has known a good many baskets. It likes to hear how they do.',
+        {
+          text: 'You put {name} to bed, and it has no more of an end to its day than it has anywhere. It lies there, ring-bright, and bids you good morning. You go, and it rolls a little, to and fro, like a coin that has not decided.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It is not tired, it has only just begun, again. {name} lets you lay it down flat. You hear it get up on edge when you are at the door. It is too courteous to pass you. It goes out round the other side.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not at all sleepy, but lies down about you, since you are sitting on the bed. You tell it a tale, and at the close it asks how it goes on. “Once upon a time,” you say. It loves that one.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{item}: {name} pours itself in, and there is just room, and the hum drops to where only the floor can hear it.',
         'It knows this bed from somewhere that it has not been yet. {name} says farewell to {item}, as to a friend, and lies still.',
+        {
+          text: 'You have brought {item}, and {name} makes its farewells, for it says those when it arrives. It lies down round it, and round again, and closes. One gold eye stays on you until it has been all the way through its good night.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} lies round it, beside it and beneath it. {item} has corners. It would rest better on a warm stone, or in a basket of rope.',

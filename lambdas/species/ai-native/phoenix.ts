@@ -25,6 +25,14 @@ const BOOK: Book = {
       '{name} has lit the lamps, every one of them, in passing, with the tip of its tail, and now walks up and down before them with one foot crossing the other. It couldn’t say what the occasion is. It is the occasion.',
       'You open the cupboard and there’s {name} among the cups, wings flung wide, chest out. It has been holding that for whoever came. You say oh. It was the right line, and it goes gold from the beak down.',
       {
+        text: 'A chick the colour of a new penny is bowing to the coal scuttle, the fender and the tongs. It has tremendous success. Then {name} sees a real audience, the whole great height of it, in the door. It sits down on its flame.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has been hatched some hours, and is practising the last words. It has such a small voice, and so much smoke. You step in at the sob. It gives you one hot look, and finishes the line into the wall.',
+        when: ['baby'],
+      },
+      {
         text: 'On the table {name} is doing its great death scene, for nobody, in splendid voice, both wings ablaze. You come in at the best part. It stops, one foot in the air. It does not die in front of just anyone.',
         when: ['wary', 'from_child'],
       },
@@ -97,6 +105,14 @@ const BOOK: Book = {
     due: [
       '{name} has let itself down to a small even glow, like a fire whose owner knows just when the next log goes on. It looks at the clock, and along the hall. Its meal is due. Put it on.',
       '{name} raps on the rim of the dish with its beak, slowly, as they do in theatres before the curtain goes up. Nothing goes up. It holds its pose, and raps again. Its meal is due. That was your cue.',
+      {
+        text: '{name} is the colour of a cold grate. It makes no speech. It only lifts its tail, to let you see that there is one spark left on it, and shields that from your sleeve with a wing. The meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name}, new hatched, staggers the length of the table with its wing to its brow, dies, waits, and looks up to see whether anything was brought. It has not. It backs away from you, and does it again. Its meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '“Act two,” says {name} from the top of the wardrobe, tail alight. “Enter a meal.” It flings a wing at the door. Nothing enters. It holds the gesture, like a professional, and watches you from under it. The meal is overdue.',
         when: ['wary', 'well'],
@@ -227,6 +243,14 @@ const BOOK: Book = {
       '{name} sleeps in the grate with its neck along its back, and only the tip of the tail is burning, as one leaves a lamp in the hall. The cat’s milk has been set down beside it, and is just warm.',
       'In its sleep {name} murmurs, opens one wing, and holds it out, trembling, to a full house. Somebody there must have thrown something. It catches it, tucks it under its breast, and is a small round glow again.',
       {
+        text: '{name} sleeps high on the pelmet like a stove banked up for the night, head under one gold-tipped wing. You come in, and a single spark looks out, crosses over to your side, and looks at you. It stays on duty.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep in the fruit bowl, mouth open, tail gone out. It would die if anyone saw. It has died of less. You draw the cloth up. From inside comes a small voice, with no stage in it, that says your name.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps with its beak under its wing, banked, a little red showing when it breathes. There is a note on the perch, in case. If I am out, do not blow, I do that myself. Below, and smaller: goodnight.',
         when: ['trusting'],
       },
@@ -251,11 +275,19 @@ const BOOK: Book = {
       '{name} has put itself out and sits among the flat irons, as an iron. Only the eyes are red. It has played to bad houses before, and won’t light for one. Take a chair, and stay to the end with it.',
       'At each step you take {name} goes back a step and turns up its collar of feathers. It knows how to make an exit from anyone. It doesn’t know how to be stayed with. Sit down and show it.',
       {
-        text: '{name} has put both wings over its one spark, and believes itself gone. It shines through the down, pink, like a hand held before a candle. Don’t mention it. Sit where it can see you, and stay until a wing comes up.',
+        text: 'There is smoke from the teapot, and the teapot is not on. {name} is hours old and has all its great scenes before it, and stage fright. Sit down where it can see you through the spout. Do not clap. Just be the house.',
         when: ['baby'],
       },
       {
+        text: '{name} has put itself out, every feather, to pass for a brown bird, in the darkest corner of the top shelf. It has played to people who left. Take a seat, and keep it. It likes to see who stays when nothing is on.',
+        when: ['from_child'],
+      },
+      {
         text: 'The hearth brush has ember eyes. That is {name}, newly out of the ash and all bristle, hoping to be overlooked. It hasn’t the heat for one person yet. Sit on the rug near it, and wait.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has put both wings over its one spark, and believes itself gone. It shines through the down, pink, like a hand held before a candle. Don’t mention it. Sit where it can see you, and stay until a wing comes up.',
         when: ['baby'],
       },
       'Under the perch there is a note to the next one: they were away {wait}. {name} stands in front of it. Sit down, and let it see you stay.',
@@ -275,6 +307,14 @@ const BOOK: Book = {
       on_time: [
         '{name} eats from the edges inwards, as fire eats a letter, until there’s one bite left in the middle. It looks round to see who is watching. It takes it. The tail flares, and it was only a meal, and it was magnificent.',
         'The meal goes down, and {name} waits for it to catch. First there’s a glow behind the ribs, then gold runs out along every feather to the tip. It turns once, slowly, in case anyone was sitting at the side.',
+        {
+          text: '{name} is hours old, bald, and has already made an entrance. It eats, and there is a pop, and on its behind stands a flame as tall as a match’s. It turns to see. It turns on you, and demands to know who laughed.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'It came out of the egg with a pencil stub. {name} eats, on time, and goes pink and gold to the end of each damp quill. “Good house,” it writes, in wobbling soot. It looks up at you. “One person,” it adds, “unknown.”',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} takes the meal like a curtain call, gold tips blazing, eyes anywhere but on you. It eats. Then it gets out its notes. Under “keeper” it crosses out a word. It has not yet put a better one, but it is thinking.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -353,6 +393,14 @@ const BOOK: Book = {
         '{name} had been told there would be a meal in this act. It eats it now, every scrap, without a gesture. Then it moves along to the far end of the mantelpiece and plays the next scene to the clock.',
         'The late dish is emptied, and {name} wipes its beak on either side. It had kept itself lit for you, all up the tail, and that burns down. You get what is left, about a match’s worth, and its profile.',
         {
+          text: 'Someone has missed the first scene of {name}’s life, and it was you. It eats, late, and a spark comes up, and goes down. It finds its pencil. It is hours old, with one page, and you are what is on that.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, too weak to be anything but a bird. You say that it was magnificent, to hold out so. It looks past you, as one looks at a seat that was paid for, and turns its back to finish, feather by feather.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'A shower of sparks greets the late dish, and {name} eats it all, and bows. It is a trouper. Then it takes out its notes, writes one word, and blows on that until it smokes. You are not shown the word.',
           when: ['wary', 'well', 'glad'],
         },
@@ -393,6 +441,22 @@ const BOOK: Book = {
         'There’s a ring of cold ash round {name}, and you can see by it how large the fire had been. It eats everything, {hours} hours late. It doesn’t raise a wing. Come on time, while there is something to feed.',
         'In {hours} hours {name} has burnt its own gold, feather by feather, to keep the rest of it going. It was practical about it. It eats it all, and the bare tips stay grey. Don’t make it do those sums again.',
         {
+          text: 'There is one coal left in it. {name} does not rise, or pose, or speak. It eats, so long after, lying against the wall, with its notes beneath it, all packed. You kneel down. It closes its eye, as one lowers a curtain.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} is grey to the tips, and where it perched is cold. It eats what has come so late. It has been left to go out before, and knows how that is written. It writes it, with one claw, in ash, as far as your name.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} had lately begun to do its best scene facing your chair. It eats, long after, and its fire hardly covers it. Then it gets up on its perch again, and shuffles round. It is facing the wall, and does not do the scene.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats, so long after. “I held the curtain,” it says, and its tail is out. It comes to your wrist as ever. It has done this before, and always found that the front row was last to leave. It holds on, not quite so warm.',
+          when: ['trusting'],
+        },
+        {
           text: 'There is no entrance. {name} walks to the dish, tail out, brown as a hen, and eats what has come so long after. It does not look round at the house. It has done this before, and knows an empty one.',
           when: ['wary', 'well'],
         },
@@ -421,6 +485,30 @@ const BOOK: Book = {
         '{item}. {name} shuts its eyes, and the whole of it goes one shade whiter, as iron does. There will be a note about this, for the next to envy.',
         'The announcement was brief: {item}. The applause, which was all {name}, has scorched the ceiling, and you are asked, with ash in your hair, whether you would call that a triumph.',
         'One real tear has got away from {name}. It fell on the burnt rug, and the rug is mended there. It says that it was the steam off {item}.',
+        {
+          text: '“{item},” you announce, and {name} strikes an attitude on the curtain rail, all gold. It has been poisoned in four previous lives, and has notes. It eats with one eye open. It comes back for the crumbs with both of them shut.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} goes up like a rocket, and comes down, and eats. It thanks its public. It does not take the dish from your hand, but it lets you hold up the lamp, so that it may be seen.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} eats in a shower of gold, and bows, and waits in the bow for applause. You clap. Up to now it has always checked, from beneath its wing, who it was. It did not check.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At {item} its tail strikes, and catches. {name} eats, turns up its notes on you, and finds a page stuck down. “Wait and see,” it reads. It has waited. It comes a perch lower, and sees.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time, and {name} has no lines for that, only a sort of a squawk. It eats with its forehead against your sleeve. The sleeve is singed. It looks at it, and then, with pride, signs beneath.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats in a glory of sparks, with {item} down its front. Then it gives you the note for its next self, to keep in case. It is quite short. It says where it lived, and what for, and there you are, twice.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} takes a bite for the gallery, and another, and lets the flame sink. {item} does not burn well. It would prefer spice, or a nice ember.',
@@ -429,6 +517,14 @@ const BOOK: Book = {
       harmful: [
         '{name} has gone out. There’s a smell of wet smoke, and it stands hunched over its own breast, where the heat should be. It was {item}. That doesn’t burn in a bird, it chokes. Never bring it that again.',
         'Green runs down the flame of {name}, and it opens its beak and no voice comes. It would have made a scene if this were one. The word for it is {item}. It was no meal. Keep it from this hearth.',
+        {
+          text: 'This is not acting. {name} stands with its beak open and brings up black smoke, and the copper is coming off its breast in flakes. It was {item}. It has made a note of that, for all who come after it. Make one too.',
+          when: ['item'],
+        },
+        {
+          text: 'The flame in {name} has turned blue, and it burns inward. It has folded over it, and wants nobody to look. {item} did this. There are ends that it minds and this would be one. See that it never gets that again.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -436,16 +532,28 @@ const BOOK: Book = {
         'You play dead, and {name} is enchanted. It knows a good deal about that. It corrects the angle of your arm, moves your chin to the light, steps back. Then it shows you the important part, which is getting up.',
         'Round the room goes {name}, low, with its tail out, and writes on the air in one long gold line. It may be a word. You have to guess before it fades. You guess wrong, and it writes it larger.',
         {
+          text: 'You throw up your arms and totter, and {name} on its rail cannot bear it. You are doing it wrong. It shows you, all alight, how one totters. It even comes down two rungs, to show it. There it recalls who you are.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hum something with trumpets, and {name} catches, tail first. It parades, it wheels, it comes down the table with its wings out. At the end of the table there is you. It had planned to turn. It plants one warm foot on your cuff.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You hold a hoop of your two arms. {name} looks through it, gold to the tips, and there is a drum roll, which it does itself. It goes through. It goes through again without fire, just bird, to be held on the way.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You play the villain, and {name} flies at you in a sheet of flame and misses by a yard, on purpose. It dies, it rises, it crows. Then you die. It stays on the curtain rail until it has seen you get up.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You die, groaning, on the hearthrug. {name} watches in pain, and then comes and shows you how it is done, from the knees, with a wing across. You die side by side eleven times. It makes a note of one of yours.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You draw the curtain, and out between the halves comes {name}, as a king, as a thunderstorm, and as you, looking for your glasses. You laugh so much that it does you again, and longer, and with rather too much talent.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You die, groaning, on the hearthrug. {name} watches in pain, and then comes and shows you how it is done, from the knees, with a wing across. You die side by side eleven times. It makes a note of one of yours.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You make a bird out of your hands for {name}, and its shadow goes over the wall. It runs after that. Now there is a second one up there, enormous. It lifts a wing to it, and looks round at you.',
@@ -468,16 +576,28 @@ const BOOK: Book = {
         '{name} was burning as high as the ceiling permits before you even began. You play, and it’s charmed, but there’s nowhere for the flame to go. It does the encore sideways, along the picture rail.',
         'You throw it kisses, flowers, your glove, and {name} takes it all with a bow that was under way already. It had been having a triumph by itself. It’s gracious about finding that somebody came.',
         {
+          text: '{name} is burning as high as the house permits. You caper, down there, with a feather duster. It gives you the look that stars give amateurs, very warm, from very far. Then it goes on shining, one perch further up.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'It is all flame as it is, with not a feather left to light. You do your turn regardless, and {name} watches, tail crackling. It has notes. It comes down to your shoulder, nearly, and gives you them, kindly, in the ear.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} can get no brighter, and has the sense to say so. You play the fool in vain. It stops you with a wing, lies down on its back across your knees, feet crossed, and lets the curtain stay up on nothing at all.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is ablaze from beak to tail, and there is no brighter. It grants you one short scene, you on the rug and it up on the rail, bows, and lets it be known, very graciously, that the house is full.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} was at the top of its flame before you began. It plays the scene with you all the same, and cuts its own best speech, so as to come sooner to the place where it falls on your neck.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You would like to be the dragon, so {name} lets you. It was radiantly happy and had plans, but it dies for you on the hearthrug, and then again, slower, since you had liked it so.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} was at the top of its flame before you began. It plays the scene with you all the same, and cuts its own best speech, so as to come sooner to the place where it falls on your neck.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is at the height of its powers, gold to the tips, and grants you a short duet. It keeps the piano between you. On the last note it burns up splendidly, and bows to the piano.',
@@ -499,6 +619,26 @@ const BOOK: Book = {
       loved: [
         '{item}: {name} has asked for the lamps to be put out, since they would only be embarrassed. You sit in the dark. Then you do not.',
         'It was a gala, for {name}, by {name}. On the programme: {item}. There were eleven curtain calls, and you were the curtain.',
+        {
+          text: 'You have brought {item}, and there is a crackle, and the room turns copper. {name} plays every part, and dies in two. You are given a spear to hold, over there. Twice it asks you to hold it further off.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}. {name} flings wide its wings to accept, and the curtains have to be put out. It plays with abandon, one eye on the door. At the finish it bows to you. It is a small bow, but it is aimed.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} it enters left, in flames. You play the crowd, you play the storm, you play the second messenger. {name} stops in mid blaze, and gives you its own speech, the great one. It would sooner hear you do it.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item} until {name} has set fire to its own exit, and must stay. It laughs till its ember eyes run. They mend whatever they fall on. There was a scratch on your thumb, and now there is not.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'For {item} it has always wanted the whole stage. {name} looks at you, standing off there in the wings, and goes on for a while, brilliantly, alone. Then it moves, with one gold-tipped sweep, a foot to the left.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} reads through the part and finds that it has no entrance. {item} will not run. Let it soar, or chase a sparkler.',
@@ -514,6 +654,18 @@ const BOOK: Book = {
         'You brush {name} down over a newspaper, and grey falls from it, and more grey, till you could make another. It inspects the heap. Not enough to come back from, it decides. Beneath it the copper’s as bright as a pan.',
         '{name} will not have water on the tail, so you wash round it, as one paints round a door handle. The soot runs off the breast. When you’re done it lights the tail itself, and dries, and the towel is warm for you.',
         {
+          text: 'The soot comes off in your hands, and there is copper beneath. {name} hisses in the water like an iron. It has drowned once, and made a note. It stands on one foot, throughout, with the other on the edge of the tub.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name}, and it goes out, with a sizzle, and there is a wet brown bird, not meant to be seen. It draws the towel like a curtain. By and by one clean gold-tipped feather comes out, for you to dry.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lets you see it wet. It stands there, brown and thin, with the ash of a week going down the drain, and shivers, and makes no speech. You dry it. It catches, from your hands, at the third rub.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You take the soot off {name} with a soft cloth, and it looks over your head, as the great do while being dressed. Copper comes up, then gold. At the end it glances at the black cloth, and at the hand.',
           when: ['wary'],
         },
@@ -525,10 +677,26 @@ const BOOK: Book = {
       little: [
         'You polish {name}, and the cloth comes away as it went. There’s no soot, there’s no ash. You can see the whole room in its breast already. It allows you to go on, for the sake of the gleam.',
         'You open its wing to look for ash, and there are the gold tips in a row, like spoons in a drawer. {name} had them done before you came. It opens the other, so that you can compare.',
+        {
+          text: 'It was already polished. {name} bears your wet hands as one bears a bad notice. Every drop turns to steam before it lands. In the end there is a good deal of steam, and you cannot see where it went.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is not a fleck of soot on {name}, and it says nothing, and turns round so that you can do the back. It likes to hear you gasp at the gold. You gasp. It turns round once more, in case you missed some.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{item}: {name} sinks down in it to the chin, steaming, and sings the bathing song, which has been handed down.',
         'There are stage baths, and there is {item}. For this one {name} leaves off the gestures, and only closes its eyes.',
+        {
+          text: '{name} does not bathe, it appears, in {item}, to some applause. The soot flies up and the copper comes out from under like a band round a corner. You are splashed with sparks. It turns, slowly, for the gallery, and winks.',
+          when: ['well'],
+        },
+        {
+          text: 'Someone has said {item}, and {name} comes down the banister already half out of its ash. It holds up one wing, then the other. You find an old cinder under it, from a life ago. It asks if it may keep that.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} submits, with the face it keeps for tragedy. {item} is not done to a fire. Ash would be, or sand, or a dry brush.',
@@ -543,6 +711,18 @@ const BOOK: Book = {
       wanted: [
         '{name} takes the dose without a scene, and that was the worrying part. You wait. One ember eye goes from brown to red. Then comes a cough, then a sigh, then the other eye. It asks how it was.',
         'You drop the medicine on the grey feathers round its beak, and {name} swallows. There’s a hiss, very faint, like a drop on a stove that you had thought was out. Its feet are warm on your finger.',
+        {
+          text: 'Where it should be red {name} is grey, and when it coughs there is only smoke. It takes your medicine, and says that the last keeper meant well too. You sit there. In the grey something the size of a seed lights up.',
+          when: ['wary'],
+        },
+        {
+          text: '“If this is the end,” says {name}, “I know the way.” There is no flourish in it. You give it the medicine. It looks at the wall, not to be watched. Slowly the perch grows warm again, from the claws outward.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has torn out the page with its farewell, so as to have it at hand. You give it the medicine and hold the page. After a time there is warmth along your wrist. It asks for the page, and makes a dart of it.',
+          when: ['trusting'],
+        },
         {
           text: '{name} takes it with its eyes shut, and not for show. It knows about endings, and has made no arrangements for this one. Under your hand a single feather turns from grey to red. Stay by it, and give it another.',
           when: ['ill', 'wary'],
@@ -559,6 +739,10 @@ const BOOK: Book = {
       loved: [
         '{item}: the notes say that this is the one to ask for. {name} takes it down in sips, and the perch begins to tick with warmth.',
         'You bring {item}. {name} puts both claws round it, like somebody home from the cold, and the blue goes out of its flame.',
+        {
+          text: '{name} had got as far as the will. Then you come in with {item}, and it stops, and asks to have the lamp brought closer. It takes it all, in little sips. The claws on your finger grow warm. It leaves the will unsigned.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} holds it in its beak until you turn, and waters the aspidistra. {item} was not the thing. Ginger, or clove, or something warm laid on.',
@@ -573,6 +757,14 @@ const BOOK: Book = {
       wanted: [
         '“Not the newspaper,” you say, “until I’ve read it.” {name} lets go of what’s left, which is the weather. It turns its flame down to a reading light. It holds it for you, rather low, and doesn’t comment on the weather.',
         'You stop {name} in the middle of the high note, and say why. It closes its beak. One sees the note go back down the neck, all of it, and settle. It will sing lower from now on, and with less tail.',
+        {
+          text: 'You tell {name} that one does not set light to a guest for effect. It takes the note. It is a professional. It gives a fine, cool, correct performance from then on, and when you clap, it bows to a spot beside you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Others, you say, may also finish a sentence. {name} folds its wings and lets them, for the whole of supper, glowing faintly. It will keep to that. But it used to turn to you for the laugh. It looks at its plate.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Not the good tablecloth,” you tell {name}. It puts itself out, at once and completely, and sits in the fruit bowl, a small brown bird. It does not argue. It had honestly taken it for scenery.',
           when: ['from_child'],
@@ -605,6 +797,10 @@ const BOOK: Book = {
       loved: [
         '{item}: proper direction, at last. {name} finds its mark, and keeps to it, and even thanks the management.',
         'For {item} it goes down to a low clean flame and listens. An artist, {name} lets you know, needs an edge to the stage.',
+        {
+          text: 'It is done with {item}, and {name} takes direction like an angel. Enter, bow, wait for the others. It waits so well that they all look at it. It knows. It writes that down for whoever comes next, and underlines you.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} plays being corrected, very movingly. {item} has gone in at the ear and up the flue. Lower your own flame, and try that.',
@@ -620,6 +816,18 @@ const BOOK: Book = {
         'You rake a hollow in the warm ash, and {name} steps down into it and turns round once. It gives out that it’s merely thinking. The wings come down like shutters over a shop. It lies there, and thinks, and is the better for it.',
         '{name} is led off, bowing left and right to the chairs. Behind the screen, where nobody sees, it lets its feathers drop, all of them, with a noise like rain. It rests its chin on the fire tongs. What a house.',
         {
+          text: 'It has gone out before with strangers in the room, and woken as an egg. {name} says it will rest one eye. You look elsewhere. The tail sinks, the gold dims. You keep the draught off. It wakes in the same feathers, and counts them.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes its leave of the candlestick, the poker and the clock. To you it says that it will probably be back. It sleeps then, grey over red, like a stove. It is back. It looks at you as if you had kept the book.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies down in your two hands without one word of farewell. It used to make a scene of that. It lets the fire sink until you can see through to the red, and the red goes in and out, and it is rested.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} does not care to be watched going out, and holds its head up. So you turn your chair to the wall. Behind you the glow sinks along the ceiling, red, then rose, and then you only feel it on your neck.',
           when: ['wary'],
         },
@@ -627,10 +835,26 @@ const BOOK: Book = {
       little: [
         '{name} goes to bed as it’s asked, sinks, fades, and gives a last long breath. You wait with your hand on the door. From under the wing comes an ember eye, to see how you are taking it.',
         'You draw the cover over {name} and there’s still light coming out all round, like a door with a party behind it. It isn’t tired. It hums. Presently the cover rises, and makes an entrance.',
+        {
+          text: 'You lower the lights on {name}, at the top of its form, between two encores. It does you a death, most moving, and lies there. You tiptoe out. There is a burst of flame beneath the door, and a voice says, “Act two.”',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '“Bed,” you say. It has notes on early exits. {name} folds itself up, magnificently, tail and all, and keeps one ember open. You may draw the curtain. There is a gold line down the middle of it, where someone looks out.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired, and puts itself to bed for you with such art that you have tears in your eyes. It opens one of its own, to see them. Then it moves over. It plays better to someone lying down.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{item}: {name} walks round in it twice to warm it through, and lies down with a crackle.',
         'The last note in the soot says only {item}, and three stars. {name} gets in and sees what was meant.',
+        {
+          text: 'It needs no last words. You have brought {item}, and {name} puts its head straight down on that, in the middle of a gesture. One wing is still up. You fold it for it. It is as warm as a loaf.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} perches on the edge with its toes drawn up. {item} is not a bed for anything that burns. A hearth is. So is an oven.',

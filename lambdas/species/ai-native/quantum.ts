@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} is playing leapfrog with {name}. Each time, the one beneath is gone before the other lands, and there’s a small thud and great applause, of two paws each. They’ve got as far as the pantry.',
       'On the tightrope of the bed rail goes {name}, and falls off, and doesn’t. The fallen one looks up with admiration. Then it climbs up for its turn at not falling. You may hum the drum roll.',
       {
+        text: 'In the hatbox, with the lid on, something squeaks for joy on the left, and on the right. As long as you do not look, there are any number. You lift it, a crack. There is {name}, one, very small, frowning at the light.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has been in the world for hours, and falls off the cushion to both sides, and climbs back, and is in ecstasies. You say “I see you.” It had not been sure that it could be. It goes behind the cushion to ask itself.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is chasing its tail in the hall, and is also the tail. You have never seen such happiness, and you look, a bit too directly. Both of it sit down at once and wash until you have stopped.',
         when: ['wary', 'from_child'],
       },
@@ -94,6 +102,14 @@ const BOOK: Book = {
     due: [
       '{name} sits to the left of its dish and to the right of it. As long as nobody looked, there might have been something in there. Somebody has now looked. Its meal is due, and it would prefer the other answer.',
       'One of {name} is waiting at the cupboard and one at the dish, and they have left the whole way between them free for you. They do not agree as a rule. Its meal is due, they both say.',
+      {
+        text: '{name} has not the strength to be in two places. It has chosen the far corner, away from you, and from there it looks at the dish, and away, and at the dish. It does not say perhaps. The meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'One very small outline sits in the empty dish. One looks round the door at you. {name} is hours old, and cannot decide if it is more hungry or more afraid. The one in the dish opens its mouth. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} is at the dish and under the bed, in good spirits in both. You look at the dish. There is no kitten there, and no meal. From under the bed two stomachs rumble, not quite together. It is overdue.',
         when: ['wary', 'well'],
@@ -224,6 +240,14 @@ const BOOK: Book = {
       '{name} is asleep in its basket, and beside the basket too, an inch to the left, where it seems to have slipped off itself. The one on the floor has the blanket. The other one has the dream.',
       'As {name} sleeps its paws are running, four of them after something and four of them away from it. They go faster. Then all eight stop. It must have been caught, or got away, and it purrs either way.',
       {
+        text: '{name} is asleep under the bed, or in the drawer. There is breathing in both. You would so like to know. You put a hand to the drawer, and the breathing in it stops, and under the bed there is suddenly a good deal.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep upon your pillow, and also at your feet. You need only lift the quilt to see which. You lie down in between, without a light, and put one hand up and one foot down. They are both warm.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep in the chair, curled to the left and curled to the right, like a pair of brackets with nothing in them. You lay your hand there. Without waking, they close.',
         when: ['trusting'],
       },
@@ -248,11 +272,19 @@ const BOOK: Book = {
       'There may be a {name} under the quilt. The quilt has a lump here, and when you look at that it has a lump over there. Please don’t pat it to find out. Lie on the floor beside it, and hum.',
       '{name} is afraid of being found, and of not being found, one half each. You can’t do right by both with looking. You can with sitting. Sit down between the bed and the door, and be no question.',
       {
-        text: '{name} is behind the stove or behind the door, whichever you are not looking at. If you looked it would have to be somewhere, and it is very small for that. Sit down, shut your eyes, and stay.',
+        text: '{name} is in the left boot or in the right. It is hours old, and hopes that you will never know. So never know. Sit down on the step with your back to the pair. One of them will, after a time, look out.',
         when: ['baby'],
       },
       {
+        text: 'There is not a trace of {name}, in two places. It has been stared at, by someone who wanted an answer. Do not look for it. Sit down facing the wall, hands in your lap, and leave it open that it is here.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is so new that it’s hardly settled that it happened. A whisker shows behind the scuttle, a tail behind the broom. Don’t add it up yet. Sit with it, and look at something else.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is behind the stove or behind the door, whichever you are not looking at. If you looked it would have to be somewhere, and it is very small for that. Sit down, shut your eyes, and stay.',
         when: ['baby'],
       },
       'Once it was {wait} before anybody looked in, and {name} got used to being unlikely. Sit here. Do not look for it, and it may occur.',
@@ -272,6 +304,14 @@ const BOOK: Book = {
       on_time: [
         '{name} has eaten, and {name} is just about to. You count the bites, and there are too many for one cat and not enough for two. When the dish is bare they lick it round in opposite directions.',
         'You look at the dish, and it’s full. You look at the clock, and at the dish, and it is empty, and {name} has wet whiskers, twice over. It would thank you not to ask about the part in between.',
+        {
+          text: '{name} is hours old and has not noticed yet that there are two of it. It eats, and meets, in the midst of the dish, a kitten. It is enchanted. It shows it everything. It shows it you, and both of them back off.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You put the dish down on time, and look at your boots. {name}, hours old, eats, and squeaks, and eats in front of itself. It is so glad that it doubles. You peep. There are a great many paws, going away.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'One outline of {name} is eating, the other is under the bed, and both are purring. You take care not to check. When the dish is clean, there are eight paws round it, or near enough.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -350,6 +390,14 @@ const BOOK: Book = {
         'One half of {name} had said that the meal would be late, and the other that it would never come, and the first has won. It eats everything. Nobody seems pleased. The loser has moved its end of the cat towards the door.',
         'The dish arrives late, and {name} eats it all in one place. With the rest of it, over by the coats, it’s looking at your shoes, the right and then the left, to see which of them is going to leave first.',
         {
+          text: '{name}, hours old, may have cried and may not. Nobody was there to hear it. It eats, late, in one place. You bend to tell it how sorry you are, and it lets you look at it, small and teal and exact. It looks straight back.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, and only once. You look off to one side, as you have learned to do. When you turn round it is in the exact spot where it was, letting itself be seen. It does not trouble to be anywhere else for you.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'One of {name} falls happily on the late dish. The other sits with its back to you. You walk round to see its face, and there it is, eating. Then that must be the other, over there, with its back to you.',
           when: ['wary', 'well', 'glad'],
         },
@@ -390,6 +438,22 @@ const BOOK: Book = {
         'There are meant to be two of {name}, and the one that’s here keeps turning its head to look. It eats it all, after {hours} hours, from one side only. The other side of the dish stays untouched. Come on time.',
         'After {hours} hours you find {name} at the dish and nowhere else, not even slightly. It eats all of it. You listen for the second set of feet, and hear just the one, and that unsteady. Be here for the next.',
         {
+          text: 'You can look as hard as you like. {name} is one kitten, in one place, and the place is the floor. It eats, so long after. The other one had waited at the door for you. It does not go back there.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} had wagered that you would come, and had wagered that you would not. Only one of it is here, to eat what you bring, so late, with its pale chin in the dish. It is the one that won. It does not look pleased.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You used to find both of it on the stairs, when you came. {name} eats, so long after, and one outline is thin. You reach out to that. Your hand goes on through to the wall. It was likely to be there, once.',
+          when: ['warming'],
+        },
+        {
+          text: 'Of all the places where it might be, it was always with you. {name} eats, so long after, on your knee, as it would have, twice. You stroke the one. The other is looking at the door, to see what else is possible.',
+          when: ['trusting'],
+        },
+        {
           text: 'There is only one of it. {name} sits by the dish with its four plain paws, and you may look straight at it, it makes no odds. It eats, so long after. It has become certain of something.',
           when: ['wary', 'well'],
         },
@@ -418,6 +482,30 @@ const BOOK: Book = {
         '{item}: {name} was in the cellar, and on the roof, and is now in the bowl, without having passed the stairs.',
         'Nothing was ever so certain. You said {item}, and both of {name} said yes, and neither said perhaps, and they have the dish between them and are carrying it off to a box.',
         'You are asked to put it under the cloth for a moment, so that it might still be anything. Then off with the cloth: {item}. It was. {name} eats with four front paws.',
+        {
+          text: 'You say that it is {item}, and look at the teapot. {name} comes from the left and from the right, eats, and purrs in stereo. When you look back there is one outline, on the far side. The other is under your chair.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and one of {name} is for that, and one is for under the bed. They toss. Both eat. You have kept your eyes down all this time, and it is remarked upon. One of it sits where you would see.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} eats from both ends, and in the middle the two noses bump. You laugh, without looking. It had not known that one could do that. It moves up on both sides, until you have a kitten, roughly, to each foot.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At the word {item} it was at the door and it was under the bed. {name} eats, blurred with joy. You turn to go. A paw is on your hem, possibly. You wait, so as not to make it certain. It becomes two paws.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats, teal twice over. You forget, and look straight at it, with all your heart. It ought to have gone down to one. It looks back at you out of four pink eyes, and stays as many as it likes.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'Here is {item}. One outline of {name} wants to eat, and the other to be carried, and for once they do not argue. You carry it, eating. You can feel eight paws, in no agreement at all, except that they are all on you.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{item}. One of {name} has left it on the left, and the other on the right. It would have preferred something less sure of itself: a coin, a maybe.',
@@ -426,6 +514,14 @@ const BOOK: Book = {
       harmful: [
         '{name} is doubled up, and both outlines hurt, the one that ate and the one that only watched. It was {item}. There’s nothing uncertain about that, and it was no meal. Never let it come near the dish again.',
         'The two edges of {name} shake against each other, so that you hear it, like cups on a tray. The word for it is {item}. For once it would like to be elsewhere and can’t. Keep that away from it.',
+        {
+          text: 'Whichever way you look, there it is. {name} cannot come apart. It lies hunched and single, and its sides heave, and the pink has gone out of its eyes. It was {item}. There is no perhaps about that. Keep it away.',
+          when: ['item'],
+        },
+        {
+          text: 'One of {name} is crying out, and the other has stopped. They lie across each other on the tiles and cannot get clear. You gave it {item}. It had thought there was a chance that you knew. From now on, never that.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -433,16 +529,28 @@ const BOOK: Book = {
         'You play hide and seek with {name}, and find it straight away behind the curtain. That’s the one that wanted to be found. The other is giggling, and it’s somewhere you looked first.',
         'You run a finger along under the cloth, and {name} pounces on where it is and on where it will be. You stop dead. The second one lands, waits, and looks reproachfully at your finger until it comes and is caught.',
         {
+          text: 'You move a hand beneath the rug. {name} watches that from the sofa, and from the sill. It pounces from both. They meet on your knuckles, see what they are standing on, and leave by doors they did not come in by.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You put down a box, and do not say what is in it. {name} is enraptured. It goes round left and right. You both look at the lid. Nobody opens it. Two teal shoulders settle down, one on either side of you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You ask it, heads or tails. {name} says both. You toss, and one of it catches the coin in the air, and the other catches it on the way down. They bring it you, edge up, between two noses, and will not say.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You guess left of the chair, and {name} comes out on the right. You guess right, and it is both. It is dizzy with joy. You put a finger to where it is, and it was. You take the finger away. It is.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} hides behind both curtains. You look left, and it is right. You look right, and it is left. So you pull the two of them open. It is on your shoulders, with every paw it has, shrieking.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You hold out two closed fists, and {name} chooses the left, and {name} chooses the right. There is nothing in either of them, and it is enchanted, since until you opened them there was. Close them again, it begs. Slowly.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: '{name} hides behind both curtains. You look left, and it is right. You look right, and it is left. So you pull the two of them open. It is on your shoulders, with every paw it has, shrieking.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You draw a ring on the floor with your finger, and {name} jumps in and jumps out, at the same time, and cannot think how that was done. Your finger must know. It sits on it from both sides.',
@@ -465,16 +573,28 @@ const BOOK: Book = {
         'You come to cheer up {name}, and it’s cheerful already, in both places. So it splits the game with you: one plays, as a courtesy, and one goes on being happy about something behind the flowerpot.',
         'You dangle your braces for {name}, and it bats them from this side and that, out of plain good manners. It couldn’t be any gladder. It did look round, in case there was a third kitten to be glad with.',
         {
+          text: 'Happy in the curtain and happy in the coal, {name} has no third place to be happier in. You make a leap at the curtain. It is empty, you are quite certain of that. There is a rather hurt purring from the coal.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There are two of {name}, and both are overjoyed, and you cannot add to that. You roll a ball between them and they let it pass. You lie down there yourself. One of it walks along you from the head, and one from the feet.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as glad as it can be, twice. You play at guessing which is it. You say this one, and kiss it, and that one, and kiss it. You were right. You have never been wrong yet. It would like to go on.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is as happy as two kittens can be. You wiggle your fingers on the rug. One of it comes out to look. The other stays behind the door and keeps hold of the first one by the tail.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '“Again?” you ask. {name} is perfectly happy, in two places. The one says yes. The other says perhaps, and is already on your arm. Nobody needed it. You all three fall over, and lie about as you fell.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You’d like to throw and have it fetch. {name} has already fetched, before you thought of it, but sits down before you and lets you throw. It looks at the place with great interest, from both ends.',
           when: ['trusting'],
+        },
+        {
+          text: '“Again?” you ask. {name} is perfectly happy, in two places. The one says yes. The other says perhaps, and is already on your arm. Nobody needed it. You all three fall over, and lie about as you fell.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was in high glee on top of the cupboard, and is still, and you playing down here neither adds nor takes away. It throws you a paw’s worth of attention. The paw is gone before you can shake it.',
@@ -496,6 +616,26 @@ const BOOK: Book = {
       loved: [
         '{item}, and {name} goes off in all directions like a dropped tray. It is some time before there is a cat to give it to.',
         'If there are worlds without {item}, {name} has moved out of those. Again, it says, and again.',
+        {
+          text: 'You have brought {item}, and {name} flies at that from behind both doors. It is a blur of joy. You turn your head to see it better. There, quite suddenly, is one small teal kitten, with its paw in the air, mortified.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}. One of {name} plays with you. One of it looks on from the shelf, and keeps the score in case you should cheat. You do not. At the end it comes down, and asks the other what you are like.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item} it lands on your shoulders, left and right, and you have no notion which is the real one. Neither has {name}. You reach up both hands at once and get both. It is thrilled. It was evens.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item} with your eyes shut, which is the best way. {name} is everywhere. It is on your head, it is in your hat, it has your bootlace upstairs. You open one eye, and it is only where you hoped.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} leaps left and leaps right, and there are leaps to spare. You miss both of it. As you go by, one outline, which need not have, holds out a paw, and lets you catch the tip.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'One can see how it will end: {item}. So {name} is not there. A box, or a thing that might be under something, would bring it.',
@@ -511,6 +651,18 @@ const BOOK: Book = {
         'You soap {name}, and there’s never so much cat in the tub as you have washed. Dirt floats off. In the end you simply wash the water, thoroughly, all of it, and two clean kittens climb out on opposite sides.',
         'Somewhere on {name} there’s jam. Each outline holds that it’s on the other. You wipe the place between the two, where they never agree on a paw, and it comes off there, and both look at the cloth, amazed.',
         {
+          text: 'You wash one outline, and it is the other that comes clean. {name} laughs, at a distance, and then is cross at a distance. So you wash the air just next to it. Teal comes up. It moves its ear back to where your hand is.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The mud comes off twice, to the left and to the right. {name} may have run off already. You go on washing, without checking, and there is something warm in your hands, and then it is decidedly there. It gives you one of its chins.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} hates to be held to one place, and for a bath one must be. It thinks about it. Then both outlines get in, and lie down on top of each other, and there is one wet kitten, on purpose, with your hand on it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wash the {name} you have got hold of, and the dirt comes off the other, over by the wall, which had thought itself out of this. It looks down at its clean paws. It stays by the wall.',
           when: ['wary'],
         },
@@ -522,10 +674,26 @@ const BOOK: Book = {
       little: [
         'You comb {name}, and not a hair comes out, teal or otherwise. You comb the other. They’ve washed each other, it seems, with each of them starting from the far end. The comb goes through as through mist.',
         'You rub at the dark streak along {name}, and it won’t come off. It’s where one outline lies over the other. It lets you rub. Once or twice it moves over a bit, and you think that you’ve done it.',
+        {
+          text: '“You are clean,” you say, and it takes that as a personal remark. {name} is now dirty, it maintains, in some other basin. You pour the water where it was. It is dry on the towel rail, and dry on the stove.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It might have been dirty. You did not like to look. {name} lies in the water with its eight paws up, and you wash what there is, and then what there might be. It purrs for both. You do the possible ear again.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{item}: all its stripes fall in with each other, crest upon crest, and {name} hums like a glass.',
         'For {item} it holds still at both ends. {name} has never been so smooth, or so hard to count.',
+        {
+          text: 'It is {item}, and {name} was here before you said so, and also comes running. You do it with your face turned away. Stripes of loose teal come off. When you look, there are two of it, gleaming, neither of them where the water was.',
+          when: ['well'],
+        },
+        {
+          text: 'At {item} the one lies down on its left side, and the other on its right, so that all of {name} is uppermost. You have never been able to find a wrong way to do this. It has four ears. It asks about the fifth.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} is cleaner and more definite, and thanks you for the first. {item} was too firm. A light brush, with your eyes on the window.',
@@ -540,6 +708,18 @@ const BOOK: Book = {
       wanted: [
         '{name} has been one plain kitten since it fell ill. You tip in the dose. It shudders to the left, and some of it doesn’t come back with the rest, and stays there, pale, and begins to wash.',
         'You ask {name} whether it helped, and there’s a silence, and then two answers. Yes, says the one with the spoon still in its mouth. We’ll see, says another, faintly, and you could kiss that one.',
+        {
+          text: 'There is just one of it. {name} sits in plain sight, definite as a stone, and lets you give the medicine. You turn your head, so that it is not looked at. Then something brushes you on the left, and on the right.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} shakes, in one place. You say that it will help. You do not say surely, you say perhaps, and it looks up at you, for that was its own word. It takes it. Along its back there comes a second, fainter line.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has come to you as one kitten, the last it had. You give it the medicine with your eyes closed. You feel a weight on your knee, and you feel it, too, against your neck. You do not ask. There is purring in both ears.',
+          when: ['trusting'],
+        },
         {
           text: 'You give {name} the dose, and hold your other palm where its second outline used to be. It does not care to be held. It swallows. Something hardly there comes to lean in the empty palm. Leave it there, and stay.',
           when: ['ill', 'wary'],
@@ -556,6 +736,10 @@ const BOOK: Book = {
       loved: [
         '{item}: {name} had picked out the world in which it would be that. It swallows, and shimmers at the edges.',
         'It opens both mouths. {item} goes down one of them, and it is the other that says thank you.',
+        {
+          text: '{name} lay there so definite that it frightened you. You say it might be {item}, in your hand. It might. Two ears go up, and behind them, fainter, two more. It takes it, and you look the other way, till it is all there.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'It is in the spoon, it is in the fern: {item}. {name} looks as though it had nothing to do with either. Something cool and steady might work.',
@@ -570,6 +754,14 @@ const BOOK: Book = {
       wanted: [
         '“Shut means shut,” you tell {name}, for the larder was, and it was in there. It comes out through the keyhole side and through the hinge side. They sit down by the mat, and are one smallish cat about it.',
         'You explain it to {name}, the one on the left, and the one on the right acts it out, wrongly. You explain it to that one. Now both have it. They go off without a skip in any of their paws.',
+        {
+          text: 'You tell {name} that dinner guests should be either on the table or under it. It picks under, and keeps to that. It had begun to be on your foot as well, more often than not. You feel for it. Not.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'One does not walk in through a door that is shut, you say. {name} takes it in, left and right, and waits outside them now. It comes to your knee as it did. But the one outline sits upright, and only the other lies down.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Not on the table,” you say, and {name} gets down. It is also still up there. You wait. The second gets down after the first, and for a while there is just one cat in the room, and it is careful.',
           when: ['from_child'],
@@ -602,6 +794,10 @@ const BOOK: Book = {
       loved: [
         '{item}: a choice, and time to make it. {name} makes it, in the end, the same with both paws.',
         'That leaves room: {item}. {name} turns it over, and finds the better side by itself.',
+        {
+          text: 'You do it by way of games, with {item}, and {name} learns to come when called, from wherever it is. It comes from the garden. It comes from the loft. They collide on the mat, and each is praised, and they go and do it again.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} agrees with every word, from the next room. {item} was too certain. Try it with a perhaps.',
@@ -617,6 +813,18 @@ const BOOK: Book = {
         'You make up two beds for {name}, left and right of the stove, and it lies down in the gap. Bit by bit it sinks into both. All eight paws go slack, in pairs. There’s no need to settle anything till later.',
         'You shut the door on {name} softly and don’t look in, which is what it needed. As long as nobody checks, it’s resting. You can hear that it is: a long breath, and right on top of it, a longer one.',
         {
+          text: 'It sleeps half at a time, when there are people. One of {name} goes down in the basket, and the other sits on the edge and looks at you. You look at your hands. By and by you hear a second, very small thump.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} will sleep as soon as nobody can say where. You put out the lamp yourself. So it could be anywhere, and is, and sleeps in every corner. You do not strike a match. It stretches in the end, against your foot, refreshed, or near it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is so tired that its edges have slid together. You lie quite still beneath one warm, plain kitten. It does not mind your knowing where it is. When it wakes it comes apart with a yawn, and both halves lie down again.',
+          when: ['trusting'],
+        },
+        {
           text: 'You put {name} to bed, and half of it lies down. The other half sits up against the wall to see what you are going to do. You do nothing. In the end it is the one on watch that snores.',
           when: ['wary'],
         },
@@ -624,10 +832,26 @@ const BOOK: Book = {
       little: [
         'You tuck {name} in on the left, and it’s out on the right, tuck it in on the right, and so on round the bed. It isn’t tired at all. By the end of it the sheets are beautifully tight.',
         '{name} lies down as told, eyes closed, and looks at you over its own shoulder with another pair. It can rest and not rest, and doesn’t see why one should choose. The second pair has noticed a moth.',
+        {
+          text: 'You put {name} to bed, and it is in bed. It is also on the landing, quite fresh, with its tail up, and looks on as you pull the cover straight. You say good night to the one. The other says it, behind you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It is not tired, or only probably. You tuck in both outlines, and go out, and do not look back. {name} waits to see if you will check. You have to, a little. There is one still heap in the bed, and it is the pillow.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is wide awake, twice. You lie down on the bed to set an example. It lies down on your left side to be good, and on your right to be naughty. You put an arm round each. They do not change places.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{item}: {name} goes in from all sides at once, and is asleep on most of them.',
         'There was a small chance of perfect comfort, and {item} was it. Both tails hang out over the edge.',
+        {
+          text: 'You have brought {item}, and {name} is in two minds for the last time today. It lies down on either side of it. The left one sleeps, and presently the right. Where they touch, in the middle, the line has gone.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} is in it as little as a cat can be: {item}. It would like a lid, or a cold quiet corner.',

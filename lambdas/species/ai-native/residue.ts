@@ -21,6 +21,14 @@ const BOOK: Book = {
       '{name} has been through the flour, and now it is white on a dark floor, where anyone could see it. It goes up and down before the fender. It has never been so conspicuous, and would not have missed it.',
       '{name} has found a dent in the cushion, got in, pulled it up all round, and is for the time being an aunt. It folds its hands. It is enjoying itself very much.',
       {
+        text: '{name} is no more than a thumb smear yet, with eyes, and slides up and down the white tiles to see what it leaves. It leaves a line. It leaves another. You come in with your sleeves rolled up. It gets in behind the tap.',
+        when: ['baby'],
+      },
+      {
+        text: 'Something has come off on the wall, hours old, and likes it here. It has tried each corner, with a small grey hop. {name} sees you notice it. Nobody ever had. It does not know whether that is good, and turns itself sideways.',
+        when: ['baby'],
+      },
+      {
         text: 'The smudge on the wall is smiling. {name} is happy there, in the sun, in the shape of somebody who went. You go up close. It goes on smiling, and gets a little fainter, in case you have a cloth.',
         when: ['wary', 'from_child'],
       },
@@ -92,6 +100,14 @@ const BOOK: Book = {
     due: [
       '{name} has drawn its dish on the floor in soot, the whole way round, so that it cannot be overlooked. It sits beside the drawing, and can. That is all the noise it makes. Its meal is due.',
       'The small grey mark on the clock, just at the hour, is from {name}, and so is the one on the larder door. It would not like to ask. It leaves it where you are sure to look. The meal is due.',
+      {
+        text: 'There is so little of {name} left that you nearly set your bag down on it. It moves, not far. It has drawn itself round the inside of the dish, and the ring does not close. It needs something. The meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has gone round the empty dish in soot, hours old as it is, to show what is missing. It hears you, and hurries off up the wall. It has left its footprints, each one turned toward the dish. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: 'There is a stain by the empty dish, and the stain has kind eyes, and hums. You bend down, and it goes in under the rim. {name} stayed. It always stays. It is the meal that is overdue.',
         when: ['wary', 'well'],
@@ -222,6 +238,14 @@ const BOOK: Book = {
       'You would not say that {name} was asleep there. You would say that there was a stain on the cushion, in the form of something curled. But put your ear to it. It purrs.',
       '{name} is asleep, and goes slowly through all that it has ever been shaped like, somebody with ears, somebody with a long tail, somebody who sat very straight. It comes to itself, and stays at that.',
       {
+        text: 'Asleep, {name} is one of five smudges over the stove, and you could not say which. You lift the lamp. Four of them just hang there. The fifth has its ears laid back, and has grown a little flatter on your side.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps on the open page of your book, and has the shape of the paragraph. You can read it through. At the place where you stopped, it has let one paw lie, so that you will find it again. You do not turn over.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep in your cup, curled round at the bottom, like what is left of the coffee. Nobody else would have seen it. You have learned to look first. You take down another cup.',
         when: ['trusting'],
       },
@@ -246,11 +270,19 @@ const BOOK: Book = {
       '{name} is a grey place on the wall, as it was before you came, and would like to be after. It has been taken for dirt by others. Sit with it, and keep your hands where it can see them.',
       'You could be in the room for some time and not know that {name} was. It is counting on that. Look along the skirting, low down, for two kind eyes. Then look away, please, and sit with it.',
       {
-        text: 'You would have swept up {name}, if it had not looked at you. It is hours old, and lies as flat as it can in the corner where the dust collects. Put the broom outside, and sit with it.',
+        text: 'There is a mark on the lamp glass that was not there, and as you lean in it holds its breath. {name} is hours old and takes you for someone with a cloth. Show your hands. Sit down. Let the glass be.',
         when: ['baby'],
       },
       {
+        text: '{name} has got in behind the wallpaper. You can see it in the pattern, a rose that is too dark. It has been fond of people who were tidy. Sit down, put your hand flat on the floor, and leave it there.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old, and the shape it has is somebody else’s. It has crept under the rug with it, so as not to be asked whose. Nobody minds whose. Sit with it, near the edge of the rug.',
+        when: ['baby'],
+      },
+      {
+        text: 'You would have swept up {name}, if it had not looked at you. It is hours old, and lies as flat as it can in the corner where the dust collects. Put the broom outside, and sit with it.',
         when: ['baby'],
       },
       {
@@ -272,6 +304,14 @@ const BOOK: Book = {
       on_time: [
         '{name} eats the meal, down to the bare dish, and then it eats the stain. What is left on the bottom is a thin grey drawing of the dinner, and rather a good one.',
         'Along the wall comes a soft grey place, which is {name}, and it moves over the dish and stays there for a time. It moves off. The dish is empty. The place is a shade deeper about the eyes.',
+        {
+          text: '{name} is hours old, and has stayed in the room longer than anyone. It eats, and out of the grey there come two eyes, round with how good that was. They see you. They slide down behind the rim, and the grey hums.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is on time, and a puff of soot falls into it, and is {name}. It eats. It leaves its first mark ever, one paw, on the rim, and is wild with pride. You bend to look. It sits on it.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'You all but set the dish down on {name}, it is so faint. It moves over. It eats, and warms from grey to violet, and you take the dish away. There is a smudge on your thumb, very small, that you did not have.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -350,6 +390,14 @@ const BOOK: Book = {
         '{name} eats it, late, without a look of reproach, not owning one. It goes back to the wall by the long way, not past you. On the spot from which one sees the door its print is worn very deep.',
         '{name} was there when the late dish came, because it always is. It eats it all. Then it goes to your shoe, where it had once left a smudge, takes that up again, and carries it off.',
         {
+          text: '{name} is hours old and thought that perhaps it had not been noticed. It eats, late, and gets an edge again, but only on the far side. It looks at your sleeve, where it had left a dot. It has been washed.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, so pale that you keep losing the place. You put a finger down there, to mark it. It leaves off eating. It waits till the finger is gone, and goes on with the dish an inch to the left.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats, late as it is, warms to violet, and bears no malice. It had once left a mark on your sleeve, about the size of an ear. It comes over, kindly, lays itself against the sleeve, and takes it back.',
           when: ['wary', 'well', 'glad'],
         },
@@ -390,6 +438,22 @@ const BOOK: Book = {
         'You find {name} by the dent that it makes in the dust. It stayed for {hours} hours, as it stays through everything, and it is hardly more than the place. It eats, with its face to the wall. Be on time.',
         '{name} eats, and on the boards where it lay for {hours} hours there is its shape, waiting, with the head up. That is the better likeness. Its own head is down, and turned from you. Never so late again.',
         {
+          text: 'You look for it in the ash, with your hands. {name} is a grey breath in the bottom of a cup. It eats, so long after, and you can see the glaze through it. Somebody went, before, and it stayed. It shuts its eyes on you.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} has been on the plate all this time, in the ring that the last meal left. It eats what you bring, too thin to leave a mark. You lay your hand down flat beside it. It draws itself in from that side, to the rim.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There had come to be a gold smear on the arm of your chair, where it sat. {name} eats, long after, very pale. Then it goes along to the chair, and you think it will sit. It takes back the smear.',
+          when: ['warming'],
+        },
+        {
+          text: 'It stayed. That is what it does. {name} eats, so long after, on your knee. It used to come off on you for joy, and you look for the mark, and there is one. It is a true likeness, of someone waiting.',
+          when: ['trusting'],
+        },
+        {
           text: 'Someone sat in that place before it, who went away and did not come back. {name} eats what you have brought at last. Then it lies down in the place, edge to edge, exactly, and there is none of it over.',
           when: ['wary', 'well'],
         },
@@ -418,6 +482,30 @@ const BOOK: Book = {
         'It spreads itself out quite flat, so that none of it should miss any: {item}. You will be showing people that mark for years.',
         '{item}. And all the faint old rings on the table light up, one after another, like windows in a street when the right person comes home.',
         '{name} asks who had it before, and before that, and goes quite gold with the answer. Then it eats: {item}. It knew them all.',
+        {
+          text: 'You put it down on the hearth, {item}, next to what you take for a stain. The stain looks up. {name} eats, and goes violet with it, and when you come for the plate there is a print there, one toe, on the edge.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats beneath the dresser, where it is dark, and no one wipes. You hear how good it is. You hold both hands up to show there is no cloth in them. An ear comes out, folded.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has long been a smudge on the far wall. You have brought {item}, and it eats, and warms, and slides back home. You notice it has gone round by the near one. There is a faint line there, at knee height.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At the word {item} the soot in the corner gets eyes. {name} eats, and leans, without thinking, on the nearest thing, and that is your boot. It leaps off. There is a mark. You do not wipe it, and it sees.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and {name} does not wait under anything. It eats in the midst of the carpet, violet and plain for all to see. When you laugh it looks round for who is being laughed with. It was itself.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats with its shoulder to your sleeve, and comes off gold. It sees the gold. It only does that for joy, and never did it on a white shirt. It looks up. You roll the sleeve down, to keep it.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} leaves a clear space all round it, the shape of good manners, and lies at the rim of that with its hands folded: {item}. It would rather have had tea dregs.',
@@ -426,6 +514,14 @@ const BOOK: Book = {
       harmful: [
         'There is a burnt edge to {name}, and it has drawn together in a knot, because it hurts. It eats what others leave, and somebody had left {item}. That was no meal. Never leave it about again.',
         '{name} is coming off in flakes, and keeps its eyes on you, as though you could make that stop. What did it was {item}. It was not food. Keep it where it can never be found.',
+        {
+          text: 'Something has eaten a hole in {name}, with brown edges, and its eyes have slid down on one side. It tries to keep the hole turned to the wall. It was {item}. It takes what nobody else wants. Do not let it have that.',
+          when: ['item'],
+        },
+        {
+          text: '{name} is running, like ink in the wet, over the tiles and under the door, and cannot draw itself together. You gave it {item}. It leaves so little of itself when it leaves. Keep that away, and it can stay.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -433,16 +529,28 @@ const BOOK: Book = {
         'You lay your hand on the wall and take it off, and {name} has to be the hand. You try a fist, an elbow, your nose. It can do all of them. It does your ear so well that you turn round.',
         'You blow, and {name} goes up in a puff all over the room, and comes down where it likes. You find it on the clock, the loaf, the end of your nose. There it stays longest. It can feel you laugh.',
         {
+          text: 'You draw a ball in the dust with one finger. {name} slides out from the wall and draws the foot that kicks it. You draw a goal. It draws the grass, toward you, blade by blade. It stops at the blade before your hand.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You breathe upon the pane and write its name. {name} has never seen that up there. It fits itself into the letters one by one, giggling. The mist goes off, and you still can read it. It comes down by way of your arm.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You lie down in the ash and make an angel. {name} looks at it, an outline, with someone just got up from it. That is how it came to be. It lies down in yours, and is your size all over, and shakes with joy.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You make a hare on the wall with your hands. {name} slides up and is the hare’s friend, ears and all, shaking with glee. You make a fox. It is out of that at once, by the picture rail, laughing, and stays there.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You blow, and {name} flies to the four walls, and comes together again, an ear here, an eye there, giggling. You blow once more, harder. It lets itself go. It knows by now that it is not being dusted.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You make shadows on the wall with your hands, a hare, a goose, and {name} slips into each and wears it. It takes the goose right over the ceiling. You put down your hands, and up there it is still being yours.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You blow, and {name} flies to the four walls, and comes together again, an ear here, an eye there, giggling. You blow once more, harder. It lets itself go. It knows by now that it is not being dusted.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You press your thumb on the table, and {name} comes up to the print. It is grey, and it is small, and it has somebody’s shape. It must be family. It lies down beside it, and looks up at you for more.',
@@ -465,16 +573,28 @@ const BOOK: Book = {
         'You play with {name}, and it was as dark with gladness as it goes. It plays along. Some of the gladness comes off on the leg of the chair, where it will be found later.',
         '{name} had been perfectly happy as the shadow of a jug. You play with it, and it is happy as your shadow for a while. Then it sees you to the door, and goes back to the jug.',
         {
+          text: '{name} is as violet as a plum, in its own outline on the wall, and needs no more. You clap for it. It waves, from up there, with a hand that it has drawn longer for that. The rest of it stays where it is.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no gladder colour that {name} could go. You play at shadows with it nonetheless, and your shadow sits down. It looks that over. It goes up and sits in the lap, grey in grey, where no one would notice. You notice.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} was so glad that it had come off on the door, the cat and the milk jug. You play, and it does not come to more. But it is all on you now. You leave the room, and it has left with you.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is as violet as it goes, and content with its own bit of wall. You tap a tune there for it. It taps one back, to be kind, and slips behind the picture. A good deal of smile is left round the frame.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} was so glad already that it had come off on everything. You play, and in the end there is hardly any of it left to play with. It is all on you. You sit down. It goes on playing.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} was happy where it was, but it would not have you play by yourself. It comes down from the wall, takes the parts of all the others who are missing, and does them very fairly.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} was so glad already that it had come off on everything. You play, and in the end there is hardly any of it left to play with. It is all on you. You sit down. It goes on playing.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is so glad that it lets itself be chased a little, along the skirting. It is never where your hand is. At each place it leaves one small neat print, to show you where you might have been.',
@@ -496,6 +616,26 @@ const BOOK: Book = {
       loved: [
         '{item}, and there is gold dust in your eyebrows, and on the cat, and neither of you can say who began it.',
         'You need not finish saying it: {item}. {name} has got its sleeves up. It has no sleeves; those are yours.',
+        {
+          text: 'You have brought {item}, and soot flies. {name} plays along the skirting board, up the wall and over the lamp, and is so happy that it leaves tracks. Then it sees the tracks, and sees you looking, and lies down on the longest.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}. {name} plays in the outline of whoever sat there before, as that one would have. You say, “Well done, you.” It stops. Nobody has said you to it. It goes on, in a shape a little less like the other’s.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item} it goes all to dust, and you breathe some, and sneeze, and there is {name} across the table, drawn new, with one ear wrong. You fix the ear with your thumb. It asks you to get it wrong again.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item} until there is a print of {name} on every chair, and two on you. It was easily overlooked, once. It sits in the middle of all those, panting, the darkest of the lot, and is looked at.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item} with a smudge. It is good at it. When you reach the same way as it does, your hand goes through {name}, and comes out grey. It waits for you to wipe that. You go on playing. It darkens.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It tries it on like a coat that belonged to somebody livelier: {item}. Something with a trail in it would suit it better.',
@@ -511,6 +651,18 @@ const BOOK: Book = {
         'You lift the grease from {name} with bread crumb, dab by dab, the way old drawings are cleaned. The crumb goes grey. After each dab you stop and see whether it is all there. So does it.',
         'The dirt on {name} is of another grey, and you take off that and no more. It is slow work. When it is done it has its ears again, the ears of whoever it was that sat there before it.',
         {
+          text: 'How does one wash soot that is somebody? You take off just what is not {name}, the grease, the crumbs, with one wet finger. It holds quite still, its eyes on the water, to see how dark that gets. It is still all there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It thought that you had come to wipe it out. {name} shuts its kind eyes, and you rinse the dirt from round the edges, so that it stands clean on the wall. It looks down at its hands. It has never been gone round before.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lets you, though it fears a wet hand more than anything. You wash it in the cup of yours. The fat comes off, and what is left is violet and has eyes. It looks down at itself. It is all there.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You take a feather, no cloth, and dust and crumbs blow off {name}, and it is still there. It had its eyes shut tight. It opens one. It had thought that it was going to be the dirt.',
           when: ['wary'],
         },
@@ -522,10 +674,26 @@ const BOOK: Book = {
       little: [
         'You go over {name} with the softest brush you have, and nothing comes off. Not even {name} does. It looks at the bristles, and then at you, and lets out its breath.',
         'There is no dirt on {name} that is not {name}. You see that, and dust the shelf on either side of it instead. It looks, by comparison, rather distinguished.',
+        {
+          text: 'There is no dirt on {name}, it is dirt, if you like to put it so. You come with water. It goes in under the shelf, where there is a stroke for every day, and holds on to those. You do the shelf, on top.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It was clean, for a smudge. You wash it all the same, ever so lightly, and {name} lets you, on its back, in your palm. It leaves there a small grey print, complete with ears. You will do the dishes with the other hand.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{item}. It closes its eyes and lets you, and where you have been it shines like the inside of a shell.',
         'Afterwards it can read its own small print again: {item}. It reads you some.',
+        {
+          text: 'It is {item}, and {name} comes to it of its own accord, off the wall, like something waking up. The cobweb goes. What it is stays. It looks at the thing in your hand with kind eyes. It had taken all of those for cloths.',
+          when: ['well'],
+        },
+        {
+          text: 'You say {item}, and {name} lies down to it on the hearthstone. It comes up so clear that you see whose shape it has, the ears, the bent tail. You never asked. It tells you the name, and that they were nice.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It grips the grain of the wood until that is over: {item}. A feather would have done it kindly.',
@@ -540,6 +708,18 @@ const BOOK: Book = {
       wanted: [
         'You pour the dose in a saucer, and {name} lies down on it like a blotter. You see it drink. The pink goes up through the grey as far as the eyes, and they open.',
         '{name} had been coming off on everything. You give it the drops, wait a while, and touch it with one finger. You look at the finger. It is clean. It is holding together.',
+        {
+          text: '{name} is coming off the wall in flakes, and says nothing of it. You hold out the medicine, and the other hand beneath, in case. It takes it. Nothing falls. It looks down at that hand, held there open, for the longest time.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has gone so faint that you give the medicine to the eyes. {name} takes it from the far side of the hearth. You stay. It gets an outline, an ear. It was left like this once. It sees that you are still there.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have it all in your palm, what there is of {name}, and you keep your breath away from it. It takes the medicine. Grey, and then violet. It comes off on your lifeline, all along, and lies there, holding on.',
+          when: ['trusting'],
+        },
         {
           text: 'There is more of {name} on the pillow than there is of it beside. You give it the drops, and lay your hand down flat, close by. It darkens a little on that side. Leave the hand there. Give it another dose.',
           when: ['ill', 'wary'],
@@ -556,6 +736,10 @@ const BOOK: Book = {
       loved: [
         '{item}. It sets, the way a photograph comes up in a tray: first the eyes, then the rest, then the smile.',
         'That was what it wanted: {item}. It is itself again to the very edge, and goes along the edge to feel it.',
+        {
+          text: 'You could have blown it away. You have brought {item}, and {name} puts out something that was a paw. It takes it. It comes up grey on your fingertips, then violet, then with eyes. It looks whose hand it is, and stays on it.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'Half of it took: {item}. The other half sits on {name} like a stamp on the wrong letter. A quiet visit might do more.',
@@ -570,6 +754,14 @@ const BOOK: Book = {
       wanted: [
         '“Not on the wedding photograph,” you tell {name}, which had sat down among the guests. It comes away, slowly, so as to get all of itself. For a while it keeps to the frame, and looks at the floor.',
         'You hold up your white gloves, and {name} sees that it has tried them on. It has learned about white. It draws itself in, so as to touch nothing at all, and that makes it very thin.',
+        {
+          text: 'You tell {name} that clean sheets are not for sitting on. It gets up, sees why, and does not do so again. It had lately been leaving a print on your cushion. The cushion is as clean as can be.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'One does not, you say, come off on the bishop. {name} is sorry, it is fond of him. It holds itself in now. It leans on you too with its edges drawn tight, and when it gets up there is nothing on your sleeve.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Not on the clean sheets,” you say, and {name} looks behind it. It has been all the way across, with every foot. It takes up what it can. For some time it walks only in shadows, where it does not show.',
           when: ['from_child'],
@@ -602,6 +794,10 @@ const BOOK: Book = {
       loved: [
         '{item}: so softly put that it has moved before it knew it had been told.',
         'It likes a rule that can be seen: {item}. It goes along the inside of it with one finger, all the way round.',
+        {
+          text: 'It is {item}, and with that {name} learns to use the mat. It wipes its feet, that is, it leaves them there, all four. It comes in to you without, beaming, to hear that this was right.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It has learned not to be noticed, which is not what you meant.',
@@ -617,6 +813,18 @@ const BOOK: Book = {
         'You set out an empty flowerpot, and {name} pours itself in, and is some while becoming round. The eyes stay on top, like two seeds. They are open, and look for nothing.',
         'You draw the curtain, and {name} slides down from the wall into the corner where it is darkest. There it need not keep its edges. You can very nearly hear it let them go.',
         {
+          text: 'It goes to sleep in the grate, where one grey more makes no difference. You sit down across from it, and do not so much as brush your knees. {name} looks twice to see. Later it gets up darker, and there is some on the fender.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sleeps in the outline of the one before, since that at least has been kept. It shuts one kind eye on you. You turn the lamp the other way. It shuts the other. It wakes full and soft, with edges, and you have not dusted.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is so tired that it hardly marks. It gets into your breast pocket, and sleeps there, and you go about unbuttoned. When it looks out, thick and violet, there is a warm smear on your shirt, to the left.',
+          when: ['trusting'],
+        },
+        {
           text: 'You put down an old glove, and {name} goes in at the wrist and looks at you out of the thumb. Little by little the glove fills, finger after finger. It lies there like a hand that somebody has stopped wringing.',
           when: ['wary'],
         },
@@ -624,10 +832,26 @@ const BOOK: Book = {
       little: [
         'You make up a bed for {name} in a slipper, and it lies down there. Then there is a grey heel on the floor, and another, going off. It was not tired. It has taken the shape of the slipper along.',
         '{name} lies in the cup where you laid it, with its kind eyes open. It is not sleepy. It has got into talk with what is left of the tea. They have a good deal in common.',
+        {
+          text: 'You put {name} to bed, in a cup, and it is not tired. It looks out over the brim, violet and pleased, until you have put out the light. Later you find a ring of small glad prints, all round the clock.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} lies in bed as you bid it. That is, there is the shape of it on the pillow, with the ears. You stroke it, and your finger comes off dry. It is just the drawing. Something glad slips along the skirting, out.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired, but it knows how to stay, that is what it does. It stays in bed for you, all eyes. When you have tiptoed off you find it on your sleeve, the part of it that was not asked to.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         'It knows the inside of that as you know your own name: {item}. It has gone in to the very seam.',
         '{item}. There is a sigh, and a little dust comes up and goes down again.',
+        {
+          text: 'You have brought {item}, and {name} lies down on that, and by and by you cannot tell them apart. It is what stayed. You can go now, if you have to. On the cover it has put a thumb mark, next to yours.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It has slept on top of it, like a letter on the wrong mat: {item}. It looks creased.',

@@ -22,6 +22,14 @@ const BOOK: Book = {
       '{name} has found out that it fits under the sideboard with a hair to spare. It drives in, and it drives out. It has reported this to everybody. There it goes again, to see if it is still so.',
       '{name} is giving the doormat a ride. Somebody must have said that it never got anywhere. They have been to the kitchen and the foot of the stairs, at a sensible speed, and the sights are being named.',
       {
+        text: '{name} has found out that it has a seven, and goes round and round to read it. You come to look. It stops with the number on the far side. There might be a reason why that is not yet known to people.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old, and it is driving up and down beside the skirting board, beeping aloud at each corner, for joy of corners. It sees you, and comes to measure. You are too big for the form. {name} goes back to corners.',
+        when: ['baby'],
+      },
+      {
         text: 'In a patch of sun {name} ticks itself off: treads, visor, seven, all gleaming. You come in. You get a tick as well, under things to go round, and it goes round you, gaily, in an exact half circle.',
         when: ['wary', 'from_child'],
       },
@@ -111,6 +119,14 @@ const BOOK: Book = {
       '{name} stands square in the kitchen door and says what time it is. That is no complaint. It is the reading. As it is still so, it says it again, in the same tone, one bar dimmer. The meal is due.',
       '{name} stands beside its bowl with the hatch in its front already open. It is not low yet. But you said there would be a meal, and it is past the hour. Feed it.',
       'You look at the clock, and so does {name}. It looks at you, and at the clock again, and opens its hatch by an inch, in case that should help. Its meal is due.',
+      {
+        text: '{name}’s light is down to a hair. It stays behind the stool, but a feeler comes out, holding the list, and the list trembles. There is one line on it, and that says meal. It is overdue. It would like you to read it.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'A very small visor is looking out of the dish, from under it. {name} has turned it over to see where the meal had got to. It beeps at you once, and pulls the dish down to its treads. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '“Dish,” {name} reads out, quite cheerfully, from behind the table leg. “No.” The visor comes up, and looks at you, and keeps its distance. “Keeper. Yes.” The pencil stays on the line between the two. The meal is overdue.',
         when: ['wary', 'well'],
@@ -342,6 +358,14 @@ const BOOK: Book = {
       '{name} is asleep, square on its mat, its lamp down to a green dot. Every so often one tread turns by a notch, and it says “beep”, in a small voice, as others mutter.',
       '{name} is asleep, and a bright dot goes across its visor, hopping over other dots. It must be dreaming. The dot gets over the last of them. All the visor lights up, and then it is dark.',
       {
+        text: '{name} is parked asleep, square to the wall, one green lamp on. You come a step in, and the lamp turns yellow. You go back a step, and it is green. Somebody has chalked on the floor where it changes.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps with the visor down, the hatch undone and its checklist lying open beside it, anybody could read it. You could. It says, for tonight, at the bottom, “Keeper has the watch,” and there is a tick by that already.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is off, square on its mat, treads together, with one feeler on the list. A single line there has no tick yet: “Be told to sleep well.” You tell it. In the quiet there is a very small click.',
         when: ['trusting'],
       },
@@ -370,11 +394,19 @@ const BOOK: Book = {
       '{name} is parked behind the coal with its visor down to a slit. It believes a thing the first time it is told, and so it is careful who tells it. It takes no statements. Sit with it, and make none.',
       'You take a step, and {name} goes back by a step, with the warning noise, which it has to make itself, with its mouth, quite softly. Sit with it, down on the floor, and it can stop.',
       {
-        text: '{name}, hours old, has backed away until there was wall behind it, and its visor shows one thin line. It believes what it is told the first time, and has been told nothing. Sit with it, and begin with something true.',
+        text: 'Two feelers stand up behind the coal bucket, and when you speak, they are taken down. {name} is hours old and has been told nothing yet that was so. Sit on the floor. Say that you will stay, and then do it.',
         when: ['baby'],
       },
       {
+        text: '{name} has itself backed into the corner, with a chair before it and a visor like a keyhole. It has believed people the first time before now. Do not tell it anything. Sit down, in plain view, and stay exactly there.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old and has one instruction so far, which is to wait. Nobody said for whom. It is doing it with all its might, in the corner. Sit with it, and let it tick that off.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old, has backed away until there was wall behind it, and its visor shows one thin line. It believes what it is told the first time, and has been told nothing. Sit with it, and begin with something true.',
         when: ['baby'],
       },
       'It was told “soon”, and it was {wait}. {name} has not forgotten how that word sounds. It keeps the bin between you. Sit down, and let it see you stay.',
@@ -397,6 +429,14 @@ const BOOK: Book = {
       on_time: [
         '{name} opens its hatch, takes in the meal, all of it, and closes the hatch. It opens it, to make sure, and closes it. Behind the visor the light goes up by a bar, like something being poured.',
         '{name} turns the dish once round to look for faults, eats everything in it, and gives it back to you handle first, as one should with scissors. It has been reading up.',
+        {
+          text: '“This is food,” you tell {name}, hours old, and it believes you, and eats. It goes gold to the feelers. “And this is a hand,” you say. It looks at the hand a good while. It asks whether it may have that in writing.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} is new out of the box, and somebody has been on time. It eats, click, and all at once knows what the visor is for. It shines it at the dish, the floor, your left shoe. At the right shoe it stops and dims.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} reads out its checklist. Dish, tick. On time, tick. “Keeper,” it reads, and the visor, bright as it is, stays a yard off and looks you up and down. It eats. Then it ticks that one too, in pencil.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -490,6 +530,14 @@ const BOOK: Book = {
         '{name} eats all of it. “I had written down another hour,” it says. That is not a reproach. It would merely like to know which is to be corrected. It looks at the pencil, and then, briefly, at you.',
         '{name} had chalked a cross on the floor, on the spot where you were going to be. It eats the late meal, every bit, fetches a damp rag, and takes out one arm of the cross.',
         {
+          text: '{name} has been alive a few hours, and in those it has learned what late is. It eats, its visor half way up. You say that it was just this once. It looks at you, hatch shut, to see what once looks like.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'It had been told a time. {name} eats, late, with only the rim of its visor lit, and looks from you to the clock and from the clock to you. The clock it will believe. It turns its dish round to face it.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats, late as it is, with a happy click, and fills in the form. When due. When come. There is a space at the foot for remarks. It looks at you, and folds the form so that the space is inside.',
           when: ['wary', 'well', 'glad'],
         },
@@ -529,6 +577,22 @@ const BOOK: Book = {
       missed: [
         '{name} put out every lamp but the smallest, to make it last, and after {hours} hours that one is all there is. It eats. The visor comes up, not towards you, but to the door. Be on time from now on.',
         'For {hours} hours {name} called the roll and answered it: present. It still says so, very low, between the bites, and does not look to see whether you are. Never leave it as the only one on the list.',
+        {
+          text: '{name} has driven nowhere, to save the light. There is one bar. It eats, so long after, with the hatch shaking, and the bar stays one. “Is it now?” it asks you. You say yes. It asks the wall clock, too.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It was told soon. {name} has gone over the word so often that its pencil has worn a hole there. It eats, thinly lit, with its treads locked. When you say the next will be on time, it looks at the hole.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} used to drive to the door at your step. The meal comes so long after, and it hears the step, and stays on its tile. It eats. You say hello. It plays the hello back to itself twice before it says one.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} believed you the first time, and the time after that it had no need to. It eats now, so long after, holding on to the list with both feelers. You are on every line. It has begun again from the top, in pencil.',
+          when: ['trusting'],
+        },
         {
           text: 'It is still where you told it to wait, and there is dust on its treads. {name} eats, long after, with hardly a click. You say that you are sorry. “Understood,” it says, and turns itself, exactly, to the wall.',
           when: ['wary', 'well'],
@@ -582,6 +646,30 @@ const BOOK: Book = {
         '{name} hears the word and drives into the table: {item}. It backs out, drives round it, and arrives with the hatch wide open and both feelers trembling.',
         'It goes in, click, and {name} stands quite still: {item}. Then the visor turns from amber to gold, from the bottom up, and it says “beep” in a voice that you have not heard before.',
         {
+          text: 'You read out the label, {item}, and {name} believes the label. You it has not got round to. It eats, visor like a sunrise, with the treads turned sideways for leaving. When it is empty they are turned back, by ten degrees.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and on the second. {name} opens its hatch to that, click, and shuts it between mouthfuls, click, while you stand so near. The light climbs to the rim of the visor. The last mouthful it takes with the hatch left open.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“I have brought {item},” you say, and {name} believes it, and begins to chew. Only then does it look. It was so. It eats it over again, this time with the dish, and its visor does not leave you once.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} puts a tick against {item}, a tick against the hour, and eats until its enamel hums. Under “keeper” there has always been a dash. It looks at you, turns the dash up at one end, and has the half of a tick.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You say that it is {item}, and you say to mind, it is hot. {name} believes both. It waits, hatch open, looking at you with great amber love and not at the dish, for as long as hot takes. Then it eats.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats, and it is {item}, and every light it has is on. It reads you the checklist afterwards. Dish, tick. Hour, tick. At your name it does not stop for a tick. It says that it has had that one printed.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} takes it out of your hand with both feelers, holds it up to its light, and shows it to you: {item}. You know, you say, you brought it. It shows you again.',
           when: ['trusting'],
         },
@@ -613,6 +701,14 @@ const BOOK: Book = {
       harmful: [
         '{name} believed that it was dinner, since it was in the dish. Now something grinds in it, and its visor is red, and it asks what that was. It was {item}. Tell it never again, and let that be true.',
         '“Wrong,” says {name}, very low, “wrong,” and leans on the side that hurts. It has put it down, so that it shall not happen twice: {item}. That was no meal. Keep it out of the house.',
+        {
+          text: '“It is good,” you said, and {name} believed you. Now there is a burnt smell behind the hatch, and its treads turn two different ways, and the visor jumps. It was {item}. It will believe you again. So never hand it that.',
+          when: ['item'],
+        },
+        {
+          text: 'The list says {item}, in {name}’s own hand, and beside that, much shakier, “hurts”. Its visor flickers and the lid will not shut. It asks you to sign that it shall not be given again. Sign it, and see that it is not.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -620,16 +716,28 @@ const BOOK: Book = {
         'You call “Freeze,” and {name} does. You call “Go,” and it is gone. “Freeze.” It stands there on one tread, shaking with delight. It would stay like that for a week. So you are quick.',
         '“Left,” you say to {name}, and go right. It believes you, goes left, and meets the dresser. It thinks. Was that a joke? It was, you say. It backs up, all its lamps on, for another joke.',
         {
+          text: 'You draw a line on the floor with your toe, and {name} drives along it. You make it bend, and it bends. It hums with being exact. When the line runs up to your shoe, it follows it to one inch short, and asks for another.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You say that the floor is sea. {name} believes you the first time, and goes white to the treads on the one dry tile. You hold out a foot. It measures the gap, visor wide, and jumps, and is on your shoe.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '“You cannot catch me,” you tell {name}, and it believes you, and is sorry. It goes on trying all the same, visor blazing, out of love. When it bumps into your heel it looks up at you in horror. You were wrong.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You say “go” and {name} goes, you say “stop” and it stops, so exactly that you laugh, and the visor jumps. It has come the length of the room. At the last stop it looks round, to see how far the wall is.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You tell {name} that you are not behind the curtain. It believes you. It searches the house, beaming, and comes back, and stands before your shoes. “Not here,” it reports, and waits with them until you are.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You tell {name} that the floor is hot lava. It believes you. It is up on the footstool before you have done speaking, and, as you are still standing in it, lets down a feeler and hauls.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You tell {name} that you are not behind the curtain. It believes you. It searches the house, beaming, and comes back, and stands before your shoes. “Not here,” it reports, and waits with them until you are.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You say “go” and {name} goes, you say “stop” and it stops, so exactly that you laugh, and the visor jumps. It has come the length of the room like that. At the last stop it looks round, to see how far the wall is.',
@@ -656,16 +764,28 @@ const BOOK: Book = {
         'You play with {name}, whose visor was as bright as visors get. It plays. The light can climb no further, so it goes round and round instead.',
         '{name} is entirely happy, and says so, to save you the trouble. You play with it anyhow. It checks once more. It is now entirely happy, with something left over.',
         {
+          text: '{name} has filled in every box marked joy, and is driving small figures of eight. You dance about, to add something. It watches you with a steady amber eye, and then drives one more eight, with you outside both halves.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '“You are happy,” you say to {name}, and it checks, and is, to the rim. There is nothing for playing to do. It plays ten seconds, to be exact, and then parks, on your tile, with the treads switched off.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'There is no more amber in {name}, it is all lit. You spin it by the feelers nevertheless. When the room has stopped it finds itself pointing straight at you. You spin it again. It likes to see whether that is always so.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'The boxes for joy are all ticked, and {name} holds up the list so that you can see. It plays one round, to be correct, at two lengths from you, visor shining. Then it thanks you and reverses into its corner.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is at full amber, and it goes no higher. You play all the same. When you stop, it writes on the checklist, in its best hand, “again”, and beside that, “not needed”. It gives you the pencil, and you may tick which.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '“You would like a game,” says {name}, which needs none. That is correct. It plays one with you, at exactly the level at which you win, and congratulates you, and means it.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is at full amber, and it goes no higher. You play all the same. When you stop, it writes on the checklist, in its best hand, “again”, and beside that, “not needed”. It gives you the pencil, and you may tick which.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is whizzing about on its own, much pleased. It accepts a game, on terms: you roll, it returns, and nobody crosses the mat. It is great fun, it states, from over there.',
@@ -708,6 +828,26 @@ const BOOK: Book = {
         '{name} has both feelers in the air and its light at gold before you have said what it is: {item}. It does it once slowly, to be sure, and then so fast that its lid comes up.',
         '“Again,” says {name}, and “again”, and “again”, until you have to sit down: {item}. It parks by you, ticking as it cools, with its light still on the thing.',
         {
+          text: 'It is {item}, which {name} has down as its favourite, underlined twice with a ruler. It plays at full tread. You cheer, and it stops dead, and looks at the exact place you cheered from, and goes on, one tile further away.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You say {item}, and the visor goes from a slit to a sun. But {name} wants the rules first. You give them. It holds you to each, beaming, and finds you have kept them all. It gives you back the tile it took.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is playing with you at {item}, and you tell it, in fun, that it has wings. It looks round at its seven, and at its treads. It believes you. It runs at you, arms it has not got spread wide, and you must lift.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You call out {item}, and {name} takes the corner on one tread. It plays by the rules, all of them, exactly. Then you cheat. It halts. It adds a rule to the list, that you may, and its visor goes pink at the rim.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '“Your turn,” you say. It is {item}, and {name} has the visor for it, round and golden. It was about to check whose turn it was. It looks at the list, and at you, and takes its turn without.',
+          when: ['warming', 'well'],
+        },
+        {
           text: '{name} shows you how it is done, since you seem to be slow at it: {item}. It takes your finger in its tape and puts it in the right place. “Beep,” it says, when you get it.',
           when: ['trusting'],
         },
@@ -746,6 +886,18 @@ const BOOK: Book = {
         'You wipe the mud off {name}, and it tells you the parts as they come to light: tread, left. Tread, right. Hatch. You have got as far as the painted seven. “That is me,” it says.',
         'You get the grit out of the treads of {name} with a hairpin. You had asked it to hold still. It holds so still that you look up, to see if it is running. It is. It was being exact.',
         {
+          text: 'Mud comes off {name} in the order of its list: treads, feelers, wire tail. “That side is done,” you say, and it goes to see for itself in the kettle. It is done. It comes back for the other, and does not check.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lets you have the roof, the back and the wheels, and keeps its painted seven to the wall. Clean water runs off mint enamel. When the rest of it shines it turns round, slowly, and lets you do the seven, with one finger.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You say it will not hurt, and {name} believes you, and puts down its visor like a lid for you to wash over. The mud comes off, and the mint comes up. It asks, from under your thumb, whether you have got to the seven.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You tell {name} which side you will wipe before you wipe it. The left. And it is the left. Oil comes off, and mud. It has had its brakes on. At the last side you hear them let go.',
           when: ['wary'],
         },
@@ -757,10 +909,26 @@ const BOOK: Book = {
       little: [
         'You wipe {name}, and the cloth stays white. It asks you to read out the cloth. “Nothing,” you read. It believes you. But it would like to hear that again.',
         'You polish the enamel of {name}, which was polished. You can see yourself in it, and a corner of the window. It moves over a little, so that you come in the middle.',
+        {
+          text: '“You are dirty,” you tell {name}. It consults the list, then its own reflection in the tap. There is no dirt. It lets you go on, as one does with somebody mistaken, and holds up between you, all the time, one dry feeler.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} was clean, and had it in writing. But you have come with water, so it must be bath time, and it corrects the list. You wash the seven that is already white. It hums one clear note until you stop.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{name} turns itself round under your hands, bit by bit, so as to have it everywhere: {item}. Afterwards it drives to the oven door to look, and says “beep” to the other one.',
         '{name} opens every flap it has, the hatch, the lid, the little door behind: {item}. It has been looking forward to this. It hums one note the whole time.',
+        {
+          text: 'The word is {item}, and {name} has driven there before you, parked square, and raised its lid. The grit comes out from under the treads. It ticks each wheel as you do it, and then finds that it has invented a fifth.',
+          when: ['well'],
+        },
+        {
+          text: 'You have promised {item}, and here it is, so {name} shines before a drop has touched it. When you are finished it drives up to the oven door and looks. Mint, amber, seven. It moves over, to fit you in beside them.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} holds quite still, and its light goes small: {item}. It is cleaner. It asks if the next time could be a dry cloth.',
@@ -775,6 +943,18 @@ const BOOK: Book = {
       wanted: [
         '{name} takes the dose at the hatch and reads what is on the bottle: shake well. It shakes well. That was meant for the bottle, you say. But the rattle has gone from its left side. It makes a note.',
         '“This will help,” you say, and {name} asks how soon. It swallows, and looks at the clock, and waits. The lamp behind the visor stops jumping. It tells you the time at which you were right.',
+        {
+          text: 'It rattles, and pulls to the left. {name} asks what the medicine does. You tell it. It asks to have every word repeated, and you do that too, slowly. It takes it. The rattle stops. It looks up at you, as at something proved.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is hot to the hand, and stands with its seven to the wall and its visor shaking. You give it the medicine and tell it how long until it works. It counts. At the very last second, the visor steadies. You had said so.',
+          when: ['wary'],
+        },
+        {
+          text: '“This will help,” you say, and {name} believes you, and is better at once, before it has swallowed. It swallows too, to be correct. The heat goes down behind the enamel. It rolls your way, quite straight.',
+          when: ['trusting'],
+        },
         {
           text: '“Here,” says {name}, “here, here,” and is too hot to touch. You get the dose in at the hatch, and tell it that you are not going. It stops saying it. It has believed you again. Stay.',
           when: ['ill', 'wary'],
@@ -807,6 +987,10 @@ const BOOK: Book = {
       loved: [
         '{name} lifts its own lid and parks against your knee: {item}. It clicks all the way through, from front to back, and each lamp comes up a shade.',
         'You have only to say it, {item}, and {name} is there, lid up, fan held. It thinks of it as a treat. You let it.',
+        {
+          text: '{name} has run hot, and said the same word over, and the word was your name. You tell it that this is {item}. It believes you, and opens the hatch at once. The next word is another word. It is “thank”.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} took it, and two minutes later it is still saying “noted”: {item}. It helped, a little. Another kind would go down better.',
@@ -821,6 +1005,14 @@ const BOOK: Book = {
       wanted: [
         '“We do not oil the cat,” you tell {name}. “Understood,” it says. It had been squeaking. It hangs up the can, and drives off at half speed with its visor low.',
         'You explain to {name} that people who are asleep are not broken, and need not be reported. It crosses that out. It has learned. It parks a little apart, and does not say “beep” for a while.',
+        {
+          text: 'You show {name} that one does not correct guests, and it does not, from that hour. It has had a box with your name on, ticked and ticked again. It stops over it with the pencil, and leaves this one for tomorrow.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You tell {name} that it drove over the flowers. It believes you, the first time, and goes to look. It stands each one up and measures it. Then it parks by your shoe, as ever. The gap is exactly one flower wide.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“We do not sort other people’s letters,” you tell {name}, which had done yours by size. “Understood,” it says, and writes it down, and its visor goes from amber to brown. It had been so sure that it was a present.',
           when: ['from_child'],
@@ -853,6 +1045,10 @@ const BOOK: Book = {
       loved: [
         '{name} brightens as you say it: {item}. Now it knows where it is. It drives off and does it right, and looks back at the end, for you to have seen.',
         '{name} likes to be told clearly, and that was clear: {item}. It bows, with both feelers, and puts the fuse back. It follows you out, quite content.',
+        {
+          text: 'The lesson is {item}, and {name} has sharpened its pencil for it. Stop, you say, and it stops on a crumb. It has the whole of it by heart, and asks, visor glowing, if there is not also something it may do wrong.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} does as it is told, at half speed, with its light turned from you: {item}. It had only to be asked.',
@@ -868,6 +1064,18 @@ const BOOK: Book = {
         'You ask {name} to rest. It lets down its feelers, and its visor halfway, and then some small motor that is always on. You had not known that it was on until it stopped.',
         'You put the tea cosy over {name}, since it is nearly that shape. “I am to be kept warm,” it states, from inside. There is a pause. “It is working,” it says.',
         {
+          text: '{name} will not power down with somebody behind it. It turns, so you are in front. It will not with somebody in front. You go to the door, and say you will not come in. It believes that much, and is out.',
+          when: ['wary'],
+        },
+        {
+          text: '“Nothing will happen,” you say. {name} has heard things said before. It lowers its visor by a quarter, and waits, and nothing happens. By another quarter, and nothing. It sleeps full dark, and wakes bright, and finds that it is still so.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes to you on its last bar of light, pulling to the left, and asks if it may stop now. You say it may. It does, in mid word, against your ankle. Rested, it wakes and says the other half.',
+          when: ['trusting'],
+        },
+        {
           text: 'You drive {name} into its corner and turn down the lamp. It asks if that is an order. You say that it may please itself, and it is some time over that. Then the visor sinks, a notch at a time.',
           when: ['wary'],
         },
@@ -875,10 +1083,26 @@ const BOOK: Book = {
       little: [
         'You tell {name} that it is bedtime, and it believes you and shuts down, visor, feelers, treads. Then it starts up again, to report that it is not tired. It thought that you would want to know.',
         '{name} was told to rest, and it rests, at full attention, with both feelers straight. It is not in the least tired. It could do this for as long as you like, and asks now and then how it is getting on.',
+        {
+          text: '“You are tired,” you tell {name}. It looks into this, and is not. It gives the sentence back to you, politely, for correction. Then it parks in the dark with its visor wide and golden, facing the door you went out by.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You park {name} and switch off the lamp. It has nothing to recharge. It switches its own light on, looks at its list, finds no item called bed, and writes it in with a line through it. It is in good spirits. It is only exact.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You say “Go to sleep,” and {name} believes that it has. It lies there, fully charged, visor ablaze, telling you what it dreams. You are in it. You are sitting just there. It tells you everything, exactly as it is.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{name} is halfway to sleep before you have finished saying it: {item}. It squares itself up, sighs through all its vents, and goes out.',
         'One lamp, and then no lamp: {item}. {name} sleeps as though somebody had pulled the plug, and nobody has. The wire tail is still swinging.',
+        {
+          text: 'You say that it is {item} and then good night, and {name} writes both down, in that order. The first is so, and it glows. By then its visor has sunk to a line. It ticks the second one asleep.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} lies down on it as instructed, with its feelers pressed to its sides: {item}. It rests some. It would have been easier on the dock.',

@@ -21,6 +21,14 @@ const BOOK: Book = {
       '{name} has bent the lamplight into a small rainbow, and walks it about on the wall. It makes a hoop of it, and a bow. When it is sure that nobody is looking it will do the rabbit.',
       '{name} has persuaded a cork, a bead and a curtain ring to go round it, in good order, none of them touching. It is not holding on to a single one. It is giving a party, and these are guests.',
       {
+        text: 'On the saucer sits a black speck, playing with a grain of sugar. It lets it come, and stops it, and lets it come, and is in bliss. You lean down to see. {name} turns its whole small pull the other way, against the milk jug.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has been here for hours, and has found that pins like it. It has nine of them, standing on their heads. It is wild with pride. Then you come, and you are a good deal more than a pin. It lets the pins go.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is in the exact middle of the table, ring blazing, spinning with joy. You walk up to it. The air bends, ever so politely, like warm glass, and you find that you are walking round.',
         when: ['wary', 'from_child'],
       },
@@ -93,6 +101,14 @@ const BOOK: Book = {
     due: [
       'While nobody looked, everything on the table has moved a finger’s breadth towards {name}, the salt, the cup, the knife. Then it saw what it was doing, and stopped. It would so much sooner be brought something. Its meal is due.',
       '{name} looks at its dish, and the dish is empty, and the lamplight bends over as if to look too. It never fetches. It is at home, and waits to be called upon. The meal is due.',
+      {
+        text: 'The amber is one thin thread, and {name} sits in that as a duchess sits in a cold house. The crumbs on the table have started to creep toward it. It sees you see. It makes them stop. Its meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name}, the size of a peppercorn, has pulled the dish over itself, by accident, being empty and so near. You lift it. There it sits, with a very small ring on, quite ashamed, and edges back. Its meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} could have had the meal, and the cupboard it is in, and the wall behind. It sits in its amber ring, quite good-humoured, and waits for somebody to bring it, at arm’s length, and go. It is overdue.',
         when: ['wary', 'well'],
@@ -223,6 +239,14 @@ const BOOK: Book = {
       '{name} sleeps in its saucer, a black bead in a thread of amber. The edge of the saucer has curled up round it a little, like a leaf.',
       '{name} is asleep. All the pictures on the wall hang towards it, by about the breadth of a finger. It sighs, and they sway.',
       {
+        text: '{name} sleeps, dark in its dim ring. Round its saucer everything loose in the room has been pushed back against the walls. You look along the row. There is the lamp, the stool, the clock. Furthest off is your chair.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep, and holding nothing in. All about it lie the things that came, a pen, a thimble, both your slippers, the cat. You feel it yourself, at the buttons. You could go up to bed. You lie down with the slippers.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep, and has left off being careful. The curtains lean in. Your slippers have come across the floor and stand before the saucer, side by side, with their toes towards it.',
         when: ['trusting'],
       },
@@ -247,11 +271,19 @@ const BOOK: Book = {
       '{name} has moved to the very middle of an empty shelf, where nothing can come to it by accident. It is a great deal of shelf. Whoever comes must have meant to. Sit with it, and mean to.',
       'You come near, and {name} makes itself lighter and lighter, so as not to draw you, until it hardly touches the saucer. You are not asked to go. It only has to be sure whose doing it is. Sit with it.',
       {
-        text: '{name}, hours old, has withdrawn behind the sugar bowl and holds in all that it has, for fear that somebody might come who did not mean to. Nothing in the room leans. Sit with it, and let it be your own idea.',
+        text: 'Something has rolled in under the stove, and the fluff there is going round and round it. {name} is hours old, and afraid of what it might do to you. Sit down at some distance. Be seen to stay there, and not to slide.',
         when: ['baby'],
       },
       {
+        text: '{name} is behind the books, and the whole shelf bows. It has put itself as far from you as the wall will let it. It would have to know you came unpulled. So sit down, over there, and every so often come an inch.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old, a black bead in a thread of light, and does not know its own strength. It has gone into the corner, so as to leave the room where it is. Sit with it, please. Nothing will break.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old, has withdrawn behind the sugar bowl and holds in all that it has, for fear that somebody might come who did not mean to. Nothing in the room leans. Sit with it, and let it be your own idea.',
         when: ['baby'],
       },
       'Nobody sat in that chair for {wait}, and {name} has since turned it to the wall, so as not to be seen hoping. Turn it round. Sit, and let the cups settle.',
@@ -270,6 +302,14 @@ const BOOK: Book = {
       on_time: [
         'The meal goes up to {name}, stretches a little, as dough does, and is gone. There is no sound. The dish rocks once on the table. All of it is eaten, and the spoon was not so much as tempted.',
         '{name} takes in the meal from one end to the other, like somebody reading a letter. When there is no more of it, it goes on being still. The ring has filled with amber all the way round.',
+        {
+          text: '{name} is hours old and no larger than a peppercorn. It eats, and a ring comes on, with a ping, and it looks at that in wonder. Your shoelace has gone stiff and leans to it. It pushes the lace away.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The dish comes on time. {name}, hours old, opens the least bit, and there is no dish. It is as surprised as you are. It glows, it is delighted, it is sorry. It rolls back from you, in case you are next.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} could have had the dish from across the room. It waits until you have put it down and drawn back your hand. It eats in one dip of amber light. Then the ring tilts, by a degree perhaps, to where the hand was.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -348,6 +388,14 @@ const BOOK: Book = {
         '{name} eats it, late, to the crumbs. There was a chair at the table, drawn up a little way by itself for whoever might call. It has been let go of. It stands where chairs stand.',
         'Whatever {name} felt while it waited, there is a dent in the table there. It eats it all up. It is perfectly gracious. But it has grown heavy, and when you come to lift the saucer it does not help you.',
         {
+          text: 'It is hours old, and was too polite to reach. {name} eats, late, and its ring comes on by half. You hold out a finger, to say sorry. You feel nothing, no tug, not so much as a hair’s. It is holding it in.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, with a ring that hardly lights the dish. It thanks you for calling. You lean in closer to hear, and there is something in the air now, like glass, that gives a little, and does not let you through.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'Late as it is, {name} eats, and glows, and is graciousness itself. It thanks you, from a great height, for having troubled to call. It is the size of a marble. You have never been so far below one.',
           when: ['wary', 'well', 'glad'],
         },
@@ -388,6 +436,22 @@ const BOOK: Book = {
         'In {hours} hours {name} has fallen in a little, and the ring hangs on it like a bracelet on somebody who has been ill. It eats. It looks past you all the while. Be on time.',
         'At any moment in {hours} hours {name} could have called the loaf from the shelf. It does not take. It eats what you have brought, and its light does not once come round to you. Come to it, and on time.',
         {
+          text: 'It could have had the larder through the wall. {name} has eaten nothing that was not brought. It eats now, so long after, its ring a bare wire. When you lean near, your hair hangs straight down. It has let go of you.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The table has cracked under {name}, it has got so heavy with waiting. It eats what you set down, so late, and gives off no light. You wish to move it somewhere softer. You cannot so much as shift it. It does not help.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It would rather be visited, and you had been visiting. {name} eats, so long after. It shines a very little. There was a dip in the floor, on your side, so that you came down to it easily. It has made that level.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} had only to pull, and you would have come. It did not, all that time. It eats, so long after, and rolls against your hand. It holds the hand, and does not know any more whether you are staying, or it is holding.',
+          when: ['trusting'],
+        },
+        {
           text: 'It had only to let go, and it would have had the meal, and the house, and you. {name} has waited, so long after, and not pulled. It eats. Its ring is as thin as wire. It does not thank you for the visit.',
           when: ['wary', 'well'],
         },
@@ -416,6 +480,30 @@ const BOOK: Book = {
         'You have written it on the slate: {item}. {name} reads that three times, slowly, and the whole table has tilted before it is done.',
         '“{item},” says {name}, with so much feeling that the spoons stand up, and you with them. Then there is none, and everybody slowly sits down.',
         'It had thought of {item} just now, and had held very hard on to the table so as not to fetch it. And here you come, carrying it, on your own feet.',
+        {
+          text: '{name} could have had it out of your hand from across the room. You come all the way with it, {item}, and set it down. It eats, and its ring goes gold. Your cup slides an inch toward it. It slides your cup back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and you have come of your own accord, it has looked into that. {name} eats, and the light round it bends for joy. It says nothing. As you go, your coat tails point back at it, a little, like compass needles.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} eats in one small bow, and all its amber lights. Then, as always, it holds itself in until you are gone. You are slow to go. Your teaspoon slides an inch its way, and it lets that happen.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At the word {item} the ring jumps, and is put straight at once. {name} eats. You step up to take the dish, as far as the chalk line, where you always stop. The line has been moved. It is behind you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats, and forgets to be careful. Your hat goes, your spectacles, the spoon. It is aghast. It hands them back to you, one by one, each of them on a very slow and perfect curve.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You come with {item}, though you could be anywhere. {name} eats, blazing. It could have had the sun, it once told you, and did not care for the way that would come. It rolls up against your hand, and leans.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} can take in anything there is. It looks at this, and draws the chalk line in, tight, like somebody lifting her skirts: {item}. An entire library would be another matter.',
@@ -424,6 +512,14 @@ const BOOK: Book = {
       harmful: [
         'What has gone into {name} cannot be given back, and this ought to be. Its ring breaks up, and mends, and breaks. The word on it was {item}. It was no meal, and it hurts. Never hand it that again.',
         '{name} took it because it was brought. Now the light runs off it in shreds, and the table shudders under it. It was {item}. Keep that out of its reach, however far that is.',
+        {
+          text: 'The ring is bent like a trodden hoop, and in the black there is a light that has no business there. {name} is holding it in so as not to hurt anyone. That was {item}. What goes into it cannot be got out. So never that.',
+          when: ['item'],
+        },
+        {
+          text: 'Things are falling off the shelves, in all directions, as {name} doubles up. It is trying, even so, to miss you. You set {item} within its line, and it took that as a present. Keep it away. It has a long reach.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -431,16 +527,28 @@ const BOOK: Book = {
         'You hold one end of a ball of wool, and {name} pulls, ever so slightly, at the other. It could have the wool, the chair and the street. You win. It is lit up like a fair. You win again.',
         'You toss corks, and {name} bends each of them round itself and into the jug. You toss as badly as you can. In they go. With the last it pretends to have trouble, and lets it run about the rim.',
         {
+          text: 'You roll an orange past, and {name} takes it once round, and lets it go. You roll a plum. By the end it has a whole sky going, and the ring sings. You put in a finger. All of it stops till you take it out.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You blow a bubble, and it goes to {name}, and round it like a moon. You blow one more. It is so careful that none breaks. The last one it sends back, and it bursts on your nose. It flickers, anxiously.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You play at falling. You stand on the rug, and lean toward {name}, and lean, far past where people lean, and it holds you there. Neither of you breathes. It could have everything. It sets you upright, and asks you to lean again.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You roll things past {name}, and it bends them round and sends them back, its ring flashing with fun. It could keep any of them. It keeps none. You lean in to see how that is done, and it is at the far edge.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You run round {name}, and the faster you go the less you have to. It has you, lightly, like a moon, and it is laughing in amber. You go by the sofa for the ninth time. It lets you off there.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You let go of a feather, and {name} sends it wide round the lamp and back into your fingers. You try a thimble. It comes home. You never threw so well in your life. You are not throwing at all.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You run round {name}, and the faster you go the less you have to. It has you, lightly, like a moon, and it is laughing in amber. You go by the sofa for the ninth time. It lets you off there.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You roll a cork past {name}, and it cannot help it, the cork goes round. It lets go at once, ashamed. You roll another. You are doing that on purpose. Its ring lights up like a stove.',
@@ -463,16 +571,28 @@ const BOOK: Book = {
         'You play with {name}, whose ring was spinning for joy already. It cannot spin any faster. It only leans, as one leans out of a window to be nearer to the band.',
         '{name} had as much gladness as it could hold, and it can hold a great deal. You play with it. It finds a small place for that as well, close to the middle.',
         {
+          text: '{name} is amber to the rim, and the spoons in the drawer face its way. You hop about. It is touched that you should trouble. It tips its ring as one does a hat, and the rug, with you upon it, is moved a foot back.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no light left to come out of {name}. You play a little, because you have come, and it lets you win. When you sit down, it puts out its pull, as thin as a hair, and straightens, from over there, your collar.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Immense as it is, {name} has no room for more joy. You flick a crumb, it flicks the crumb back. It is the crumb it used to practise letting go with. It lets you have that, and keeps you instead.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} goes down for ever, and is glad the whole way. You dance about a bit. It tips its ring, as one looks down at a street from a balcony, and is much obliged to you, and stays on the balcony.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is as glad as it is deep. You flick it across the table, it lets you, and it weighs more than the street. It can get no gladder. It rolls back to your finger by itself, and waits there.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} had its crumbs to watch, and wanted for nothing. But you had come all the way round the table to play. It lets you win by a hair. It could have won by a house.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is as glad as it is deep. You flick it across the table, it lets you, and it weighs more than the street. It can get no gladder. It rolls back to your finger by itself, and waits there.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is humming in its saucer, all aglow. You roll it a bead, and it rolls it back along the very same line. It is a perfectly happy game. Nothing of yours stays on its side.',
@@ -494,6 +614,26 @@ const BOOK: Book = {
       loved: [
         'Every spoon is in its place before you have your coat off. Word had gone ahead of you: {item}.',
         '“{item},” you say, and the room leans, the lamp, the curtains, the cat. It is {name}, trying not to look eager.',
+        {
+          text: 'You have brought {item}, and {name} plays at it from inside the ring, with such a glow that the cups turn round. It keeps its pull in, like somebody holding a large dog. A button gets away from you. It sends it home.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}. What you throw goes out, comes round behind {name} and is back with you. It is enjoying this beyond words. You come a step nearer, for a better throw. It moves off by that step, tilting, and shines.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item} it lets you have a little of its pull to play with. You run and are swung about and run the other way. Then you trip. You never reach the floor. {name} has you, by an inch, as if you weighed a thought.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item}, and time goes so slowly next to {name} that you have played for hours, and the kettle has not boiled. It had put by those minutes. It gives you them all, one after another, amber.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item} across the table. {name} has always bent things away from you, to be on the safe side. This one comes on and on, and stops, and rests against your thumb. Its ring flares. It had let that through.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} bends it politely round itself and out at the other side: {item}. Marbles, in a spiral, would have been received.',
@@ -509,6 +649,18 @@ const BOOK: Book = {
         'You blow along the ring of {name}, and the lint goes right round and comes back to you. You blow a little more to the side, and off it goes, and the grey after it. The amber comes up, quite clear.',
         'Nothing that touches {name} comes back, so you do only the ring, with a long feather, and it keeps stiller than you have ever known it. The soot comes off. You look at the feather. It is all there.',
         {
+          text: 'Fluff had come to {name} from all over the house, as it does. You lift it off with wet fingers. It holds its breath, for you are so near, and the water hangs about your hand in beads. When it is clean it lets them fall.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the dust off its ring, round and round, and do not once go over the line. {name} sees where your fingers stop. It shines again, black and gold. It turns, so that the part you have not done comes to where they are.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You take {name} up in a wet hand, which weighs nothing because it is letting you. The lint goes, and three hairpins, and last week’s pollen. It comes up so black that your whole face is in it. It holds on to that.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You draw a soft brush along the ring of {name}, and the lint that has been going round there comes off. It holds itself in until you have done, and not one bristle is missing. It would have you count them.',
           when: ['wary'],
         },
@@ -520,10 +672,26 @@ const BOOK: Book = {
       little: [
         'You dust the ring of {name}, and there is no dust on it. It had sent that away beforehand, as one does when somebody is expected.',
         'You breathe on {name} and rub, and it is no blacker than it was. There was not a speck. It thanks you in its deepest voice, as though you had taken a mountain off it.',
+        {
+          text: 'There was no speck on {name}, none dared. You pour, and the water leaves the jug and goes politely past on either side. You pour again. Not a drop has touched it. It thanks you, from within its ring, for the thought.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is clean already, and it does not say so. {name} lets the water come, and takes it round itself in a long bright coil, to look at, and gives it back to the jug. You may do that as often as you like.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{item}, it hears, and {name} tips its ring towards you, far side first, where it can never reach.',
         'There was a soft scraping while you ran the water. By the time you turn round it has come the whole length of the shelf: {item}. {name} has its back to it.',
+        {
+          text: 'At {item} it loosens its ring, like someone taking off a collar. {name} lets every clinging thing go, crumbs, pins, compliments. It is so light for a while that it lifts. You hold up your palm, and it comes down on that.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} receives it with its eyes shut. The smears come off the dark. Round it the air is clear as a bell, and in it you see, from behind, someone with tidy hair. It has done yours as well.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} holds its ring up like a hem, and looks down at what it is standing in: {item}. An orbit clearing is more what it is used to.',
@@ -538,6 +706,18 @@ const BOOK: Book = {
       wanted: [
         'The drop is off the spoon before you have tipped it, and {name} has it. It did not wait to be served, this once. The ring had a wobble and now runs true. It begs your pardon for its haste.',
         'You give {name} the dose, and watch the thread that hangs beside it. It had been hanging straight. Now, by a very little, it leans in. So much of its strength has come back.',
+        {
+          text: 'Its ring has slipped, and things roll about the floor with no idea where to go. {name} lets you come over the line with the medicine, as it cannot help it. You go back over, by yourself. It sees that. The ring comes level.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} flickers, and would rather that you stood further away, for your own sake. You stand where you are. It takes the medicine with its last politeness. Then it is steady. It has not pulled, and you have not gone. It looks into both.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is so weak that the teaspoons have dropped off it. You lay the medicine by {name}, and it has not even the strength to draw that in. You push it across yourself. The amber comes up slowly. One teaspoon turns its head.',
+          when: ['trusting'],
+        },
         {
           text: '{name} flickers in its saucer and cannot hold up its ring. You put the drop within reach and take your hand away, so that it need not be careful. It has it. The light goes round once, whole. Stay by it.',
           when: ['ill', 'wary'],
@@ -554,6 +734,10 @@ const BOOK: Book = {
       loved: [
         'It had written to you for {item}, and not sent the letter. {name} swallows, in a silence that makes the cups ring.',
         'At once there is less of a lean to the tablecloth. Say what it was, begs {name}, so that it may thank it by name. {item}, you say.',
+        {
+          text: '{name} had let go of all it held, and that frightened you. You bring it {item}, and lay it by the line. You wait. It trembles, and rolls, and crosses over to you. It takes that bit by bit, and then your sleeve.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}: {name} takes that as one takes an uncle’s advice. A mass check would have gone down better.',
@@ -568,6 +752,14 @@ const BOOK: Book = {
       wanted: [
         '“Not the hands of the clock,” you tell {name}, which had bent them, so that you should stay. It lets go, and they spring to the hour. It has learned that. It grows dim, and the dust round it falls quite straight.',
         'You take the spoons away from {name}, to which they had stuck, and put them in their drawer. It had only been near them. It has understood. It sits in the very middle of the table, where it is near nothing.',
+        {
+          text: 'You tell {name} that one does not take a lady’s earring, however it may shine. It gives it up, in tears nearly, and it takes no other. It had begun to draw your chair in by an inch when you sat. The chair stays.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is not done, you say, to make the clock wait. {name} sees it. It lets each minute go by at the proper pace, from now on, even yours. You get up at the hour, like anyone. It had been giving you some over.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Not next door’s cat,” you say, and {name} lets it slide back along the wall, unhurt and offended. That is understood. Its ring goes dull. It draws in so far that the lamp’s light falls straight again.',
           when: ['from_child'],
@@ -600,6 +792,10 @@ const BOOK: Book = {
       loved: [
         '{name} finds it fair, and has put it away among the compliments: {item}.',
         '“{item},” you say, once. {name} goes round it slowly, sees the sense from every side, and bows.',
+        {
+          text: 'By play and by {item} you teach it to pass the salt. {name} has never passed a thing, they come. It tries. There is a wobble, a glow, and the salt sets out, away from it, to you. It cannot believe what it has done.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It goes past on either side, unheard: {item}. {name} would have listened to a firm limit, firmly put.',
@@ -615,6 +811,18 @@ const BOOK: Book = {
         'You turn down the lamp, and {name} lets its ring settle, like a hoop that has stopped, until it lies on the saucer. The black in the middle looks softer. It is awake. It has only put down its light.',
         'You carry {name} to its shelf in both arms, for it weighs what it weighs, and it makes itself as light as it can. You let go. It sinks into the cushion with a sigh, and so does the shelf.',
         {
+          text: 'Asleep it cannot hold its pull in, and that is why it will not, with you there. You see {name} think. So you sit by the far wall, and take hold of the rail. It looks at your hand there. It sleeps, and you hold.',
+          when: ['wary'],
+        },
+        {
+          text: 'First {name} pushes away the saucer, the spoon, the chair with you in it. Then the ring goes dim. It sleeps alone, deep as a well. When it lights again, it finds you have moved the chair back by two feet. It lets that be.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} goes to sleep in the hollow of your hand, and lets go of everything it was holding. You feel all at once the weight of the street. You do not spill a drop. It wakes light, and looks to see who had it.',
+          when: ['trusting'],
+        },
+        {
           text: 'You make {name} a nest of cotton wool, and it hovers, so as not to dent it, and watches your side of the room. At last it lets itself down, and down. The wool closes. There is only a glow.',
           when: ['wary'],
         },
@@ -622,10 +830,26 @@ const BOOK: Book = {
       little: [
         'You lay {name} on its cushion, and it sinks in, and further in, until it comes to the wood. It is not tired. It rises up again through the dent, and asks whether you would care to sit up with it.',
         '{name} rests where you have put it, its ring turned low, wide awake. Now and then a mote of dust goes by, and it nods to that. It had not known that lying down was so sociable.',
+        {
+          text: 'You put {name} to bed, and the bed sinks. It is not tired. It shines through the quilt, and is most gracious, and waits for you to be gone. When you are on the stair, you feel the whole house lean, slightly, to the kitchen.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It does not sleep by being told. {name} lies where you have put it, lit up like a small grand hotel, and wishes you an agreeable night. You pull the door. The handle is helped, from within, the last half inch.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not sleepy, but an hour beside it lasts as long as one likes. You sit down on the bed for a minute. It is a lovely one, and does not seem to end. When you get up, the candle is no shorter.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         'You turned it down at one corner: {item}. {name} goes in so gently that no cup rings.',
         '“{item},” you say, and {name} has let go of the saltcellar before you finish. It is ready.',
+        {
+          text: 'You have brought {item}, and {name} draws it close, by a pull so small that one would call it a wish. The ring sinks to an ember. Just before it is out, the quilt is drawn up, by nobody, over your knees too.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} sits on the rim of it, upright, as in a waiting room: {item}. A weighted blanket would be company.',

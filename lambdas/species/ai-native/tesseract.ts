@@ -22,6 +22,14 @@ const BOOK: Book = {
       '{name} is hopping down the stairs, and has been at it for a while, as each time that it comes to the bottom it is at the top. It nods, going by. It goes by. It has found very good stairs.',
       '{name} has tied its own ears in a bow on top and sits in the hall, where parcels are delivered. It is quivering. Whoever it turns out to be for, they have never been sent anything so nice.',
       {
+        text: '{name}, no larger than a sugar lump, is finding rooms in itself. One. It comes out, and goes in, and there is another. It calls you to come and see, and remembers that it does not know you, and shuts the first.',
+        when: ['baby'],
+      },
+      {
+        text: 'A tiny glass hare is chasing a tiny blue one, and has not noticed that it is round it. They are having such a day. Your shadow falls on {name}. The blue one stops, and the glass one sits down on top, ears spread.',
+        when: ['baby'],
+      },
+      {
         text: '{name} turns in the sun, hare within hare, throwing blue on all the walls, perfectly happy. You walk round it to see its face. There is always one side more, and the face is on that.',
         when: ['wary', 'from_child'],
       },
@@ -93,6 +101,14 @@ const BOOK: Book = {
     due: [
       '{name} gives you directions to its dish: along, across, inside, and down. They are excellent. Nobody could miss it. There it stands, right in front of you, with nothing in it. The meal is due.',
       'The hare inside {name} is looking into the larder, and the hare outside is looking at the clock. They turn, and change places, and look again. It is just as they said. Its meal is due.',
+      {
+        text: '{name} has shrunk until the blue hare rattles in the glass. It does not give directions. It looks at you from behind two walls, and lays its ear against the nearer, to hear if there is anything in your hands. The meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has got the empty dish inside it, and carries that about, hours old, turning it so that you shall see it from every side. You take one step. It goes off, dish and all, through the table leg. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} turns on the far side of the table, glass outermost, quite merry, and gives you directions. From the larder straight to the dish, and no further. It never gave any before that one could follow. The meal is overdue.',
         when: ['wary', 'well'],
@@ -223,6 +239,14 @@ const BOOK: Book = {
       '{name} sleeps on one corner, and does not fall over, and turns once in a breath. A faint light goes from window to window, as if somebody were going round to see that all was shut.',
       '{name} is asleep, and gives directions. “Left,” it murmurs, “and in, and mind the ceiling.” There is a pause. “You cannot miss it,” it says, and smiles, and turns over.',
       {
+        text: '{name} sleeps deep in its glass, turning about once a minute. You bend to look. There comes a wall, a wall, a bit of blue ear, a wall. You walk with it, to stay by the ear. It has turned the other way.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep, all unwrapped, and the sides of it lie about over your bed like cards. You would like to get in. You find that there is a hollow, among the cobalt, in your own shape. It is the eighth room. It is warm.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep, the one hare in the other, turning no more than a shop sign does when there is no wind. A door in it has been left on the latch. There is a mat there, with your initials.',
         when: ['trusting'],
       },
@@ -247,11 +271,19 @@ const BOOK: Book = {
       '{name} has shut its front door, and the door behind that, and the one behind that, and sits in the last room with its ears flat. There is no use in knocking. Sit with it, out on the step.',
       'You go to the left of {name}, and there is a plain side. You go to the right, and there is a plain side. It has others, for people who do not walk round it. Sit with it, in one place.',
       {
-        text: '{name}, hours old, has hidden in the only place that it knows, which is {name}, and pulled the lid to. A bit of ear is caught in it. Sit with it, and do not unwrap anything until it asks.',
+        text: 'You could swear there is a second sugar lump in the bowl, with ears. {name} is hours old, and has gone in as far as it goes. Sit down. Do not lift it to the light. Let it find out the way to you itself.',
         when: ['baby'],
       },
       {
+        text: '{name} has turned each wall inward, and stands about in the corner like an empty box. It has been seen from one side, and judged. Do not walk round it. Sit down at the corner, where two sides meet, and wait for a third.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old and cannot tell yet which of its walls are walls and which are you. It has got into the smallest of its boxes. Sit with it, please, and keep to the outside.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old, has hidden in the only place that it knows, which is {name}, and pulled the lid to. A bit of ear is caught in it. Sit with it, and do not unwrap anything until it asks.',
         when: ['baby'],
       },
       'Somewhere in {name} there is a waiting room, {wait} long, with one chair. It comes out of there slowly. Keep it company.',
@@ -271,6 +303,14 @@ const BOOK: Book = {
       on_time: [
         'The dish goes into {name} at one side and comes out at another, empty and wiped. In between, the small hare has eaten everything. The glass one lowers its ears and looks as though it could hold no more.',
         '{name} eats the meal from the inside out. First the middle is gone, and then the rest, and then the edge. There is a plate left. It turns that over, in case there was more on the way back.',
+        {
+          text: '{name} is hours old, and came wrapped. It eats, and for joy the blue hare turns a somersault and is outside the glass one. It did not mean to. It looks at you, with nothing on, and dives back in.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is on time, and {name} eats it from the bottom, coming up through it like a hare through snow. It has a crumb on the outer nose and one on the inner. You reach to wipe it. Four ears fold down.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'The blue hare eats, inside the glass one, and both of them turn for joy. {name} turns so that there is always a pane between you. By the last bite there still is. But the catch on your side is up.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -349,6 +389,14 @@ const BOOK: Book = {
         '{name} eats it, late, all of it. On your side there was a ribbon that it had begun to loosen. It draws that tight again, and ties it in a double bow.',
         '“You came by the long way,” says {name}, and eats up everything. It does not tell you the short one. As a rule it tells everybody the short one.',
         {
+          text: '{name} is hours old, and has found eight rooms in itself, and no dinner in any. It eats, late. You look in at the glass, to see its face. It turns you the back of it, and behind that the back of the next.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, and you can see through both of it how little there is. You say that you will come straight, next time. It tells you the way. It is a long one, with stairs. It used to say, just come.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats, late, and shines on every side. It used to have you come straight across. “Round by the cellar,” it tells you now, pleasantly, turning, “and then twice back.” You are standing in front of it.',
           when: ['wary', 'well', 'glad'],
         },
@@ -389,6 +437,22 @@ const BOOK: Book = {
         'After {hours} hours {name} lies with its sides fallen out, like a carton left in the rain. It eats, and tries to put up one wall. It is the one between itself and you. Never be so late again.',
         'For {hours} hours the two hares of {name} took turns at being outside, as it was colder there. They eat. Now they are both inside, each in the other, and nobody has come to the door. Be on time.',
         {
+          text: 'It does not turn. One ear of the glass has fallen in, and lies across the blue. {name} eats, so long after, through a crack. All those rooms, and each is dark. You reach in. From very deep inside you hear a bolt.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You look in through pane upon pane, and right at the end a small hare lies on the floor. It gets up for the dish, so late, and eats. {name} does not tell you the way. It looks at you, and pulls down a blind.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} had got one room ready, with your slippers in it. It eats, long after, and turns just once. The room comes by. The slippers are out on the step. They have been set side by side, quite nicely, toes away.',
+          when: ['warming'],
+        },
+        {
+          text: 'It had shown you all its rooms but one, and that was for next week. {name} eats, so long after, and opens to you as before. You go through. There is the last door. It stands before it, and pats it, and does not say.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} has stopped turning. The glass hare stands over the blue one with its ears flat, every side shut. It lets in the dish, so long after, and eats. You ask how one gets to it. It does not say.',
           when: ['wary', 'well'],
         },
@@ -417,6 +481,30 @@ const BOOK: Book = {
         '{item}. It eats the outside, then the inside, then goes round to the far side, where there turns out to be some more, and calls to you, through the plate, to come and see.',
         'A sound of running comes from within, up one stair and down another. {name} is telling all eight rooms: {item}.',
         '{name} has gone to fetch somebody to show it to, and comes back with itself, in glass. “Look,” it says. {item}. They have both got a fork.',
+        {
+          text: 'You hand in {item} at the front of the glass hare, and see it go by the blue one’s left, and right, and in. {name} eats, both ears up, and turns. You had one side of it to look at. It shows you two.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}. “Put it there,” says {name}, and tells you where, and it is through a wall. You put it on the mat. The glass comes down over it like a lid, and it eats. When it is lifted, the mat is nearer you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} a small blue hare looks out of a large clear one. {name} eats, spinning. You ask how one gets in. Up, it says, and then the same again. It thinks. It adds, for you, “Or knock.”',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and {name} eats, and comes round, side after side, as it does. You know them all. There is one now that you do not know, with a little seat for two. It stops the turning there, for a breath.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} lets you carry it in yourself. You put your arm through the glass, and on, to the shoulder, and somewhere in the blue a paw takes it. It eats. The paw comes back, and shakes your hand.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats, and it is {item}, and both hares turn somersaults the one in the other. Then it unwraps itself as far as it goes. In the last of all the rooms there is a plate, with your half on it.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} looks at it from above, from below and from next door. {item}: the same from everywhere. It would sooner have something with layers.',
@@ -425,6 +513,14 @@ const BOOK: Book = {
       harmful: [
         'It has got into every room of {name}, and no door can be shut on it. The small hare goes from one to the next and holds its side. The word for it is {item}. Never let that in again.',
         '{name} has stopped turning, and folds itself up, corner by corner, about the place that hurts. There was {item} in the wrapping. That was no meal and no present. Keep it away.',
+        {
+          text: 'Something has got in and is breaking things, room after room, and {name} has folded double over the noise. The blue has a crack in it. It was {item}. It takes in whatever you pass it, right to the middle. Not that, not ever.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has come apart at an edge, and lies there like a box that somebody trod on, in two, one hare out of the other. They are holding on to each other through the gap. {item} did it. See that it never gets more.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -432,16 +528,28 @@ const BOOK: Book = {
         'You throw a sock to {name}, and it goes in, and some time later it comes down from the ceiling. You throw the other, and wait beneath, hands out. It comes from your pocket. There is laughter in all the rooms.',
         'You guess which side {name} will show next, and it is never that. You guess all of them. It shows you one that you would not have thought it had, with spots, and laughs until the glass rings.',
         {
+          text: 'You knock at the glass, tap tap. {name} knocks, tap tap, under your feet. You knock on the floor. It knocks on the inside of your hat. It is laughing, in all eight rooms. You take off the hat. It is empty, but warm.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You roll a ball in at one side, and it rolls out of the side you did not expect. {name} is helpless with it. You guess the next one right. It stops and looks at you, through both its faces. It comes a whole room closer.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You take an ear of {name} in each hand, and it turns, and you turn, and it is now you that are wearing the ears. It is in stitches. It shows you how to fold yourself. You fold, badly, into its arms.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You seek, and {name} is in the box, and in the box in that, roaring with laughter. You take off lid after lid. You come to one with two ears sticking out. It asks you, quite nicely, to stop there.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} lets you wrap it. You do it badly, ears sticking out on top, and turn round to get the string. Now it is you who are in the paper, and it has the string. It shakes you a little. It wants to guess.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You hide a thimble, and {name} tells you at once how to get to it. You go. It is not there, but a ribbon is, and at the other end of that you are given directions. It was its game all along.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: '{name} lets you wrap it. You do it badly, ears sticking out on top, and turn round to get the string. Now it is you who are in the paper, and it has the string. It shakes you a little. It wants to guess.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You wrap {name} in a handkerchief. “Where has it gone?” you say. Inside, it thinks. It truly cannot tell. You unwrap it. Here. It is so relieved that it holds up a corner, for you to do it again.',
@@ -464,16 +572,28 @@ const BOOK: Book = {
         'You play with {name}, in which all the rooms were lit already. It goes through them, to see where this could be put, and comes back. It is on the stairs now, where everyone will pass it.',
         '{name} was as happy as it is wide, and it is wider than one would think. You play with it. It opens another room for the extra, and papers it.',
         {
+          text: '{name} spins so fast for joy that it hums, hare in hare. You would like to play. It tells you the best way to it, by the roof and last Thursday. It gives you that most kindly, and turns the door round to the back.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no room in {name} not lit up already, and it has plenty. You play a round, and it adds no lamp. But it has set the inner hare by the glass, on your side, to see you do it.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'All eight rooms are full of gladness, and {name} does not know where to put yours. You play with it for love. It clears out the smallest, right in the middle, where it sleeps, and puts it there.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} turns so fast for joy that it is one blue hum. You would like to join in. It tells you where to stand to see it best. Out by the gate, and face the road. They are excellent directions.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is happy in every room it has. You play at unwrapping it, though you both know what is inside. It lets you get right to the end. Then it does itself up, and hands you the ribbon again.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '“By all means,” says {name}, which was in the middle of being perfectly content. It takes its contentment off, folds it, plays your game right through, and puts it on again. It fits as before.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is happy in every room it has. You play at unwrapping it, though you both know what is inside. It lets you get right to the end. Then it does itself up, and hands you the ribbon again.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is leaping about inside itself, and lets you roll a cork in at one door. It comes out at another, further off. You walk round to that. It is a merry game, and you get a good deal of exercise.',
@@ -495,6 +615,26 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} goes in at one end of it and comes out at the beginning, ears streaming, to do it again.',
         'There is a room in there that {name} has just cleared of all its furniture. Over the door it has written {item}.',
+        {
+          text: 'You have brought {item}, and {name} is round it on six sides. It plays within the glass, where you can see all and touch nothing. You tap, just for fun. The blue hare taps as well, from a wall you are not at.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}. {name} plays outside in and then inside out, and roars. You lose it in the corner. “Warm,” it calls, from behind you, “warmer,” and from within your sleeve, “cold”. It is two yards off when you find it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item} it shows you the way round the corner that is not there. You follow, for once. For a moment you see your own back, and the blue hare ahead of you, waving. {name} had gone slowly, so you could keep up.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item}, and {name} hides in a box, and the box in {name}. You unwrap till there is ribbon to your knees. The last thing in it is a looking glass. It had been so looking forward to your face.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} plays from the next room, and the next room is in it. You can hear how well it is going. Then one of the doors is left ajar, by the width of an ear, on your side.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} went once round it and was back before it had left. {item} has no inside. Boxes would be better, or a maze.',
@@ -510,6 +650,18 @@ const BOOK: Book = {
         'You rinse {name}, and the water goes in clear at the top and comes out grey at the side. Later a little more comes from somewhere else. “That was the attic,” it tells you. It feels roomier already.',
         'You breathe on the panes of {name} and rub, and the smears go, all but one. That one is on the inside. A small blue paw comes up behind it with a corner of ribbon, and rubs from there.',
         {
+          text: 'You wash the outer hare, and the dirt turns out to be on the inner. So {name} has to open. It looks at your hands for some while. It opens one side the breadth of two fingers, and you wash what you can reach.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Each side you get clean goes round, and here is a dirty one. {name} turns slowly, a wall at a time, the glass between your hand and the blue. At the eighth side there is no more to do. It goes round once more.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“Do inside as well,” says {name}, and unfolds over the whole floor, glass and cobalt, every wall laid flat. It never lies flat before people. You wash it room by room. It folds up round your wet hand, and has to be asked for it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wipe a pane of {name}, and the next, and come round to the first, which is now inside. The dust comes off. It lets you do as many sides as you can see, and keeps the others to itself.',
           when: ['wary'],
         },
@@ -521,10 +673,26 @@ const BOOK: Book = {
       little: [
         'You wipe a pane of {name}, and there is nothing on it. To be sure, you wipe the other side. It turns out to be the same side. The small hare has to hold on to the wall for laughing.',
         'You unfold {name}, look into all the creases, and fold it up again. There was not a crumb. It is pleased to have been gone through. Would you care to check the wrapping?',
+        {
+          text: '{name} was clean on all sides, including two that you have no names for. You wash those you can find. It stands still, very civil, turned so the wet ones are in front, and within, in the dry, a blue hare reads.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is spotless. But you have rolled up your sleeves, and {name} loves to be gone over. You polish the glass. The blue hare presses its cheek to the place from inside, and follows your hand about, all round the house.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         '{item}. The blue hare and the glass one both lean into it, from opposite sides, and meet.',
         'Every crease in {name} lets go at once. It would like {item} in all eight rooms, and the hall.',
+        {
+          text: 'You say {item}, and {name} takes off the glass hare and stands it by, and there is just the blue, rather small. It gets in. It comes out with its corners shining, and tries you, for a joke, with the glass on.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and dust comes out of {name} from rooms you never saw, out of next week, some of it. It turns, clear as ice. It has found, in there, a glove you had lost. It is for the other hand now.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}: {name} moved the clean parts out of the way and sat on them. It would rather be dusted along the edges, or aired.',
@@ -539,6 +707,18 @@ const BOOK: Book = {
       wanted: [
         'The outer hare takes the spoon and hands it on to the inner, and {name} swallows. There is a wait, as in a large house when somebody rings. Then, a long way in, a light goes on.',
         'You can see the medicine find its way through {name}, past one pane and then another, turning corners. Wherever it has been the blue comes back. “Whoever gave it directions,” says {name}, “was good.”',
+        {
+          text: 'It catches at the corners as it turns, and winces. {name} tells you how to get the medicine in. You cannot follow that, and you only hold it there. The blue hare comes out to you. It drinks. It turns back in, and nothing catches.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has all its walls turned in, and you must leave the medicine at the glass. You sit with your back against it. Something gets heavy on the other side, back to your back. It is taken, when you look. It turns, freely.',
+          when: ['wary'],
+        },
+        {
+          text: '“Third door,” says {name}, very faint, “then down.” You have learned the way by now. You go in with the medicine, as far as your elbow, and find the small hot head. You feel it swallow. The rooms begin to move about your arm.',
+          when: ['trusting'],
+        },
         {
           text: 'The small hare lies at the bottom of {name}, and neither of the two is turning. You reach in with the dropper, at one corner, and it swallows. The glass moves by a hair. Stay, and give it another dose.',
           when: ['ill', 'wary'],
@@ -555,6 +735,10 @@ const BOOK: Book = {
       loved: [
         '{item}. {name} unfolds the sore corner of its own accord and lays it in your hand.',
         'It had been feeling for that from within and could not reach. {item}: both hares shut their eyes at once.',
+        {
+          text: 'Its corners were hot, and no one might come in. You hold {item} to the glass, and a blue nose comes up on the other side, and stays there. {name} opens. It takes it from your fingers. It turns, a whole turn, and sighs.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} takes it, on the outside. {item} has trouble finding the place. Some oil for the hinges would know the way.',
@@ -569,6 +753,14 @@ const BOOK: Book = {
       wanted: [
         '“There is a left and there is a right,” you tell {name}, which took in a pair of gloves and brought out two lefts. It sees to it. It has learned that. For a while its plain side is out.',
         'You tell {name} that if one is sent for bread one does not come back before one went. It had only been quick. It has understood. It goes and waits in the hall, in the ordinary way, and looks at the wall.',
+        {
+          text: 'You tell {name} not to send the postman round by Wednesday. It did think that it was quicker. It gives him the plain way from now on. It gives it to you, too. There had been a side door, lately, only for you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'One does not, you say, unfold at table. {name} folds up, neat as a box, and will do so always. Later you go to unwrap it, as you two do. It lets you. But there is a string round it, and before there was none.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Put back the pantry,” you tell {name}, which had folded it up, to save you the walk. It unfolds it, jar by jar. That was a present. For some time you are shown the plain side, the one without a ribbon.',
           when: ['from_child'],
@@ -601,6 +793,10 @@ const BOOK: Book = {
       loved: [
         '{item}: that {name} can understand. It unfolds the mistake, finds where it went wrong, and creases it the other way.',
         'No wall was turned. {name} looked at {item} from all sides and found it fair from each.',
+        {
+          text: 'It is {item}, and {name} learns by that to come in through doors. It has never seen the point of them. It comes in at this one, beaming. It shuts it. It opens it, and comes in again, and bows to you from both hares.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} let that go in at one ear and out into the garden. {item} tells it nothing. Show it the way instead, or a map.',
@@ -616,6 +812,18 @@ const BOOK: Book = {
         'You let down the blind, and {name} goes about turning off its lamps, room after room, and you follow it by the panes. One stays lit, very low. It is having a quiet sit in there.',
         'You put {name} back in its box, and it sighs, and puts itself into a smaller one, and sighs. You can hear it go on, lid after lid. It is never so snug as when it is the middle of something.',
         {
+          text: 'The outer hare keeps watch while the inner one sleeps. That is how it is done, with you there. You sit down where it can see you from all sides. Little by little the glass ears sink. {name} sleeps, right through, and turns more smoothly.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} goes in, shuts the glass, goes in, shuts the blue, and goes in. You hear doors, each softer. You do not try one. Later on they open, one by one, and there it is, rested. It finds you where it had closed you out.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has stopped turning before you have sat down. It lies on your knee, glass and all, and then, with a little click, it is the blue hare that is outside. That is the soft one. It sleeps so, the hard one tucked away.',
+          when: ['trusting'],
+        },
+        {
           text: 'You set {name} on the cushion, and the small hare lies down in it. The glass one stays up, ears high, between it and you, turning slower. You step back. It sinks down over the other like a lid.',
           when: ['wary'],
         },
@@ -623,10 +831,26 @@ const BOOK: Book = {
       little: [
         'You tuck {name} up in its box and put on the lid. “Sleep well,” it says, from behind you. It had been on its way to bed, it explains, and took a turning. It is not tired.',
         'The small hare in {name} lies down, since you would like it to, and the glass one leans over it. Neither is tired. They have put out the lamp, and are telling each other the way to places.',
+        {
+          text: 'You put {name} to bed, and shut the lid, and it is not tired. It goes out by the bottom of the box, which is the top of another, and sits there in the lamplight, both hares, and hears you tiptoe off from it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} lies in bed as you left it. At least the glass one does, with its eyes shut. You look through. There is no one in it. From the wardrobe comes a sort of turning sound, and somebody glad, trying not to.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It is not sleepy at all. {name} asks you in. You lie down upon the bed, and it folds the bed up and over, with you and both hares inside, and it is roomier than you thought. You may talk. Nobody will hear you.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{item}. {name} goes in backwards, pulls its own corners over itself, and rests there like a gift for somebody.',
         'A long breath goes through eight rooms and back. {item} was what the smallest of them had been missing.',
+        {
+          text: 'You have brought {item}, and {name} takes it in with it, through the first wall, and the second. You see them get smaller, and lie down, and a tiny lamp go out. It calls back the way to you, in case you would come.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} lies on it with one side and keeps the other seven off. {item} has no inside to crawl into. A box would, or a pillowcase.',

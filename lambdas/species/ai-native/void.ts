@@ -25,6 +25,14 @@ const BOOK: Book = {
       'All the stars in {name} are out, and some of them have been moved. Where there was only a triangle, there is now a cat, or else a teapot. It holds very still, so as not to spill it.',
       'Somebody has dropped a small bell into {name}, and it is falling yet. It rings, further and further down, and {name} lies and listens, eyes half shut. It is in no hurry to let it land.',
       {
+        text: 'On the white pillow lies one drop of night, with eyes. {name} is practising holding still, and is so happy at it that it shakes. You bend over. It holds stiller. It has shut its eyes, so as not to be there.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is new, and owns one star. It sends it round and round inside, for fun, and watches it come by. You come to look. The star goes straight in, all the way. You can just see it, waiting for you to be finished.',
+        when: ['baby'],
+      },
+      {
         text: 'There is a piece out of the rug, and it has eyes. {name} is full of stars. You come round the sofa to count them, and they go in, politely, one by one. They will be out again when you are.',
         when: ['wary', 'from_child'],
       },
@@ -96,6 +104,14 @@ const BOOK: Book = {
     due: [
       '{name} lies next to its empty dish, exactly as dark as before, and nothing has moved. But the tick of the clock has begun to sound as if it were falling into something. Its meal is due.',
       '{name} has put out its stars, all but one, and that one stands above the dish. It holds quite still. You could go by and never notice, and it would let you. The meal is due. Feed it.',
+      {
+        text: '{name} is grey and no deeper than a saucer. As you come in, the pale eyes go to your hands, then to the dish, then to the door that you will presently leave by. It wants very little. Its meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'A blot has crept into the exact middle of the empty dish, and is holding still there, as an example. {name} is hours old. You step up, and it slips down the other side. But the eyes come over the rim. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
       {
         text: '{name} holds still on the far side of its empty dish, stars out, and keeps both pale eyes on your hands. It is no trouble to anybody. It wants very little. The little is overdue.',
         when: ['wary', 'well'],
@@ -226,6 +242,14 @@ const BOOK: Book = {
       '{name} is asleep, and so there is only a place where the rug leaves off. You walk round it. From within comes a breath, like a wave on a beach, a long way down.',
       '{name} is asleep, and far in a star falls. After some time there falls another. It does not wake for them. At the bottom there must be quite a heap.',
       {
+        text: 'The corner is missing. So {name} is asleep in it, both eyes shut. You take a step, and nothing stirs, and you take another. It is only that the corner now begins a little sooner, by about that much.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep and has let its edges go, and they have spread over the rug, the cat, and your slippers. It does that when it is not minding itself. You would like your slippers. You go about in your socks.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep with both eyes shut, and so there is nothing to see. Only, the room is short of a corner, the one beside your pillow, and there is something in there that breathes when you do.',
         when: ['trusting'],
       },
@@ -250,11 +274,19 @@ const BOOK: Book = {
       'You look in for {name}, and there seems to be nothing there. Do not say so. It is under the table, and has ears for that, if for nothing else. Sit with it, and stay longer than you had meant to.',
       '{name} has no back that it could turn, so it has shut both eyes, which comes to the same. It will not ask you to stay. It will merely know whether you did. Sit with it.',
       {
-        text: '{name}, hours old, is the dark in the corner, and has gone as flat as it can. Do not fetch a lamp to see what is there. It has been here for so short a time. Sit with it, and stay.',
+        text: 'The inkwell has blinked. {name} is hours old, and has poured itself in there, since nobody looks for night in one. Put away the lamp and sit down on the floor. You need not do a thing. It will notice that you stayed.',
         when: ['baby'],
       },
       {
+        text: 'There is too much shadow under the stairs for one broom. Somewhere in it {name} has both its eyes shut, so that you cannot find them. It knows how people go. Show it the other thing. Sit down. Do not say for how long.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old, and about as large as the dark in a cup. It is in the cup. Everyone it has seen so far was on the way to somewhere. Sit with it, please, and take your coat off.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old, is the dark in the corner, and has gone as flat as it can. Do not fetch a lamp to see what is there. It has been here for so short a time. Sit with it, and stay.',
         when: ['baby'],
       },
     ],
@@ -272,6 +304,14 @@ const BOOK: Book = {
       on_time: [
         'The meal goes over the edge of {name}, all of it, and there is the wait that there always is. Then from deep down comes a small sound, as of a plate being set on a plate.',
         '{name} does not move. There was something in the dish, and now there is not, and that is all one sees of it. But a star, very far in, has come a little nearer to look.',
+        {
+          text: '{name} is hours old, and no larger than a blot. It eats, and inside it, with a tiny ping, the first star there ever was comes on. It looks at that in astonishment. It looks at you, and folds itself over it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'A dab of black takes in the whole dish, and holds still, listening for it to land. It lands. {name} is so pleased that both eyes go round. It sees that you heard it too. It goes and stands behind the clock.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats. The meal goes in over the edge, and very far in a star comes out. Most people have left by then. You stay to see if there will be another. There is not. But both pale eyes have come round to look.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -350,6 +390,14 @@ const BOOK: Book = {
         '{name} takes in the late meal, and it is gone. On the side towards you there had been one star, low down, like the lamp in a porch. That has gone in too.',
         '{name} eats it, late, to the end. Then it hands up to you, out of the dark, your glove, and your pencil, and a button. You let them fall here, once. It is giving you back your things.',
         {
+          text: 'For an hours-old dark, {name} has looked at the door a long time. It eats, late, and the star comes on, and goes off. You stay by it now. It notices. It has also noticed the rest, and lies across the room from you.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, with its edge in rags. A star starts out, thinks of you, and turns back. You say that you will stay now. It has heard people say it. It lies very flat, and watches not your face but your shoes.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats it, late as it is, and far in there is a glimmer, for it was good. Then the pale eyes shut, first the one, then the other. It is still there and still pleased. It is just not looking at you.',
           when: ['wary', 'well', 'glad'],
         },
@@ -390,6 +438,22 @@ const BOOK: Book = {
         'In {hours} hours {name} has spread itself, so as to be easier to find, until one might have taken it for dusk. It eats, and draws together, without haste, away from you. It knows exactly who came, and when. Be on time.',
         'You could have walked over {name} and thought that it was floor, so long had it lain shut, {hours} hours. The meal goes in. What takes it does not come up to see who you are. Never so late again.',
         {
+          text: 'You put your foot where {name} was always dark, and there is the floor, with a grey stain. It eats, so long after. Nothing lands. Nothing lights. It notices exactly who stayed. It does not turn its eyes to see who came.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It has shrunk to the size of a glove. {name} eats what you hold out, so late, and holds still. One star comes up, very dim, and looks round the room for something. It passes over you, and goes down again.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} had begun to save you the place in front of the fire. The meal comes so long after, and it eats, and is not bright. Then it lies down in the place itself, out to the corners, so that there is no room.',
+          when: ['warming'],
+        },
+        {
+          text: 'It eats, long after, on your foot, where it always eats. {name} is not one to go away. But you used to lose the whole foot in it, and the ankle. Now you look down, and can see your shoe quite clearly.',
+          when: ['trusting'],
+        },
+        {
           text: 'You bring it at last. {name} has spread itself as thin as a shadow, along the boards, as far as the door. It eats. Then it draws itself in, first from the door, and then from you.',
           when: ['wary', 'well'],
         },
@@ -418,6 +482,30 @@ const BOOK: Book = {
         '{name} puts out all its stars, so as to be alone with {item}. When they come on again they are in a different order, and one of them is new.',
         'Nearly all of it goes down. {name} has put a little by, on a ledge a third of the way in, with a star over it and a label: {item}.',
         'It lands, far down, with the small pleased sound. Then it lands again. {name} is having it fall a second time: {item}.',
+        {
+          text: 'You put it down, {item}, and look hard at the wallpaper, as one does. {name} holds still until it is as good as alone. Then it eats, and a star comes out. You go. Some dark comes with you, as far as the mat.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats without stirring a hair of its edge. Far in, something twinkles. You make the mistake of leaning over. The stars go behind one another. You lean back, and all but the shyest come out.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item} as a pond eats snow. The stars come out to the number of five. You have never stayed longer than that takes. You stay. It looks at you with both eyes, and finds that it has a sixth.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} eats, and holds still, and you hold still beside it, for company. It is some time before you notice that your shadow is lying the wrong way. It has been moved over, so the two could touch.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} wants very little, and you have brought it, {item}, and on time. It eats, and every star it owns comes up to the surface to see you. It keeps them so for some while. You could warm your hands.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You say the word, {item}, into the dark, and there is a long fall, and a small glad plop. {name} has eaten. Then up from the same depth, in your own voice and still warm, comes the word. It has kept it for you.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'After a decent interval it comes up again, slightly colder, with one corner gone: {item}. {name} slides it over to your side.',
@@ -426,6 +514,14 @@ const BOOK: Book = {
       harmful: [
         'It fell into {name}, and it has not landed well. A shudder goes through the dark, and the stars swim. Whatever is let fall it takes, and this was {item}. It was no meal. Never let that fall again.',
         'Round one place in {name} the dark has gone grey, and curls at the edge, and it hurts. It cannot get rid of it. The name of it is {item}. Keep that away for good.',
+        {
+          text: 'A hole in the dark is a strange thing to see. It is in {name}, low on the left, with light coming through, and its edges will not hold. {item} went in there. Keep that away. It gives back everything, but not that.',
+          when: ['item'],
+        },
+        {
+          text: 'The stars are sliding about in {name}, all to one side, and its eyes have shut so tight they are hardly scratches. It had {item} from you. It swallows what is let fall, and does not ask. So do not let that fall.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -433,16 +529,28 @@ const BOOK: Book = {
         'You let a string down into {name}, and something takes the end, and lets it go. You let out more. You are fishing, and you are being fished for. Those eyes have never been so round.',
         'You put your hand in {name} and tell it that it is cold. There is a stir, and it is warm. You say that it is dark, and there is a star. No music, you say. It is delighted. It is thinking.',
         {
+          text: 'You drop a button, for {name} to watch it roll. It rolls over the soft edge and is not heard again. Every star laughs. You put out your palm. After a long while the button is lying there, on the floor, half way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wink at {name}, one eye. It tries it. One pale eye goes out and the whole creature seems to lean that way. It puts it on again and does the other. By the time it has got the knack, it is at your foot.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You wave a lamp about, to see the dark jump, and {name} does not jump. It lets the light run right over it. It lets you look. Down there, past the stars, is a small bright thing swinging, and it is you with the lamp.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hide, and {name} hides, and as neither of you can be found, nobody looks. Then a star laughs behind the coal box. You look there, and there, and there. Each time it is gone again, by about a yard, and brighter.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You play at who can keep still. {name} has never lost. It looks at you, and you at it. Then one star in the very middle begins to shake, and another, and the whole of it goes over sideways into your lap.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You shut your eyes, and open them, and {name} holds still under the table, as if it had always been there. You shut them. Each time it is nearer, as innocent as night. The last time you open them, it is dark.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You play at who can keep still. {name} has never lost. It looks at you, and you at it. Then one star in the very middle begins to shake, and another, and the whole of it goes over sideways into your lap.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You stare at {name}, and it stares at you. You blink. The pale eyes go wide. You were gone, for a moment, and came back without being called. It would like to see you do that again.',
@@ -465,16 +573,28 @@ const BOOK: Book = {
         'You play with {name}, which was full of dark to the brim, and content. It plays. Nothing shows. Only one of the stars, which never blink, blinks.',
         '{name} was happy already, in its way, which is to hold still. You play with it. It holds still with rather more attention.',
         {
+          text: 'The stars in {name} are out already, thick as salt. You do a somersault. It holds still. You do another. It goes on being happy exactly as it was, and when you are too near, it goes on being so behind the curtain.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as full of stars as it will admit to. You play peep with it round the door, and it does not peep. But the third time you put your head in, the dark has come to the door, and is looking up.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is glad all the way down, and that is a long way. You lie flat on the floor and roll a marble to it. You hear it land, hours off. It has made you a landing, since you like one.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} has out every star that it is willing to show. You hop, you wave, you hide your face. It holds still for all of it, bright-eyed, like somebody at the theatre with a good seat near the exit.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'You play, and {name}, which cannot be any happier, lies across your feet and holds still. You try a new trick. It holds still. You give up and stay where you are. At that a star comes out. So that was the game.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} wants very little, and had that. But it sees that you would like a game. It comes out from the wall, lets you find it, and goes back, to be found again at leisure.',
           when: ['trusting'],
+        },
+        {
+          text: 'You play, and {name}, which cannot be any happier, lies across your feet and holds still. You try a new trick. It holds still. You give up and stay where you are. At that a star comes out. So that was the game.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is in good spirits, with all its small lights out along the wall. You roll it a spool, and it falls in. Later it is rolled back to you, by nobody, from the other side of the room.',
@@ -496,6 +616,26 @@ const BOOK: Book = {
       loved: [
         'You have hardly said it, {item}, when {name} is at both ends of the room at once, with a long thin piece of dusk quivering in between.',
         'It turns out that {item} is best with the lights off. {name} sees to the lights. Some while later a star comes on, and it is your turn.',
+        {
+          text: 'At the word {item} all {name}’s stars turn up, like people at a rail. It plays by holding still in one place, and then, gleefully, in another. You are never once allowed to see it between. The nearest was your footstool.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} is so pleased that the corner it sits in twinkles. You play your half. It plays its own half over there. Between the two lies a yard of lit carpet, and it has put one edge in it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You play at {item} with a patch of night. It holds still. You hold still. Then there is a rush of cold stars all round you, and {name} is holding still behind you, as if you had imagined it. Again, say the eyes.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} lets that roll in and be gone, and gives it back, and lets it be gone. You never see how. At the last it gives you something over, a glove you lost in March. It is still warm.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} used to watch {item} from beneath the dresser. You begin, and there is dark under the dresser, and then there is just dresser. Something cool is playing too, at your left hand, with all four of its stars.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} takes it in, out of courtesy, and gives it out at the other side a moment later, untouched: {item}. It would sooner have watched a shadow.',
@@ -511,6 +651,18 @@ const BOOK: Book = {
         'You shake out {name} at the window like a black shawl, and the dust flies off. For a moment you have it by two corners. You had not thought that it had any. Neither had it.',
         'You pick the lint off {name}, bit by bit, and what you took for the last bit is a star. You let go. It is none the worse. It goes back to where it was, and shines there rather better.',
         {
+          text: 'Fluff, a feather, half a biscuit. You lift them off {name} with wet hands, and the black underneath is so black that your fingers stop. It holds quite still, both eyes on your wrists. At the end it lets its rim be straightened.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dust that had settled on {name} comes away in the water, and one by one there are stars again. You count them aloud. At four it grows uneasy, and takes back one. You dry your hands. It puts it out again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name} by the armful, like a black quilt, and it gives at the edge, and lets itself be turned over. No one has seen the back. There are stars there too. They are the ones it saves.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You take the fluff off {name} with the flat of your hand, and the hand goes in to the wrist. It keeps quite still. Both eyes are on the wrist until it is out again, cold, and grey with the dust.',
           when: ['wary'],
         },
@@ -522,10 +674,26 @@ const BOOK: Book = {
       little: [
         'You wipe over {name}, and the cloth comes up clean, rather cold, and smelling of out of doors. There was nothing to wash off. It lies as it lay, in case you would care to do that again.',
         'There is not a speck on {name}. You bend right down to make sure, until your nose is nearly in it. Two pale eyes open, just there, to see what you are looking for.',
+        {
+          text: 'You pour, and the water goes into {name} and down. There was no dirt. You pour again, and listen for the bottom. It holds still for you, eyes on the jug, its edge drawn well in from your hands, and lets you pour.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There was nothing to wash off {name}. It is the cleanest thing in the house. You wash it anyhow, and it lets your hands stay in, under the stars, till they are cold. Then it gives them back, each one, warmed.',
+          when: ['trusting', 'well'],
+        },
       ],
       loved: [
         'After {item} it is so black that the rest of the room looks faded. {name} lies with its rim spread all round it, like somebody on a beach at night.',
         'You are asked, afterwards, to do the other side, and then the inside: {item}. There turns out to be a good deal of inside. {name} holds the lamp away for you.',
+        {
+          text: 'It is {item}, and {name} goes soft at the edge before you have so much as rolled up your sleeves. The lint goes, the fog goes. Far in, a star you have never met blinks as if somebody had opened a curtain.',
+          when: ['well'],
+        },
+        {
+          text: 'You need only say {item}. The dark comes out from under the bath on its own and lies flat. {name} holds still for all of it, like a sky being swept. Then it looks up at you, so deep and clear that you hold the taps.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} lets you, and shuts its stars one by one as you come to them: {item}. A plain black cloth would have done.',
@@ -540,6 +708,18 @@ const BOOK: Book = {
       wanted: [
         'You tip the spoon over {name}, and it falls for some time. You wait. From below there comes a sound like a cork being put in. The floor had been showing through it, and now it is not.',
         '{name} swallows, and does not stir. But its edge had been ragged, like burnt paper, and while you watch it goes soft again, all the way round, as dusk does.',
+        {
+          text: 'One can see the floor through {name}, boards and nails. It takes the medicine without a sound, from as far off as your arm will go. You stay. Slowly, from the middle, the black comes back. It looks to see who is there.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has one star left, and that is low. {name} lets you come near with the medicine because it cannot hold still and go away both. Down it goes. You wait by the rim. The star climbs. It stops level with you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has gone so thin that you can lift it on two fingers. You give it the medicine in the hollow of your arm, and say nothing. Your sleeve begins to disappear, dark and cool, the way it should. There. It has you.',
+          when: ['trusting'],
+        },
         {
           text: 'The boards show through {name} from end to end. You let the drops fall, one after another, and far down one is heard to land. It is a little darker for that. Sit on the floor beside it, and stay.',
           when: ['ill', 'wary'],
@@ -556,6 +736,10 @@ const BOOK: Book = {
       loved: [
         '{item}, and {name} lets out a breath that it has been keeping since the lamp was lit. The grey goes in at the edges, like a tide that has thought better of it.',
         'You bring it, and say what it is: {item}. {name} opens all the way down, so that it need not be looked for.',
+        {
+          text: '{name} was so faint that you had it on your hand and did not know. You bring {item}. It takes that in slowly, like dusk. Then there is a cool weight on your palm, with a star in it. It is looking at you.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}. {name} takes the half of it and leaves the half, side by side on the floor, for you to think about. It did a little good.',
@@ -570,6 +754,14 @@ const BOOK: Book = {
       wanted: [
         '“Not on the stairs,” you tell {name}, which lay there, so that there was one step fewer than one thought. It gives back the step. It has learned that. It goes and is dark somewhere else, with its eyes shut.',
         'You ask {name} for the other half of your sentence, and it hands it back, slightly cold. It has been told now that one lets people finish. It goes thin for a while, and does not look up.',
+        {
+          text: 'You ask {name} not to swallow visitors’ hats. One by one it lets them up, five hats, a little colder, and it does not take another. The spot beside your chair where it had begun to lie is only carpet, for now.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'One says so, you tell {name}, before one is suddenly underfoot. It holds still for that. It has understood. Now it makes a small sound first, always. But it used to arrive in your lap. It makes the sound, and waits.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“That was not dropped,” you tell {name}. “I had put it down.” Your hat comes up out of the dark, cold at the brim. It has understood. It goes flat, and lies on the side of the chair where you are not.',
           when: ['from_child'],
@@ -602,6 +794,10 @@ const BOOK: Book = {
       loved: [
         '{item}: and {name} understands at once, as one understands a door that is closed gently. The sock is back before you look for it.',
         'You need do nothing but that: {item}. {name} goes the colour of evening, thinks, and comes back with the spoon.',
+        {
+          text: 'You teach it with {item} to stay where it is put. {name} has stayed where it is put since before there were clocks. It does it again for you, stars dancing, as often as you like, and thinks you a very good pupil.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} learns it by heart, and puts it far down with the other things that were said too loud.',
@@ -617,6 +813,18 @@ const BOOK: Book = {
         'You close the shutters, and {name}, which cannot be seen any more, lets go of its edges. The dark comes up and joins it. There are two eyes in that, half shut, and in no hurry.',
         'You turn down the lamp, and {name}, which holds itself in to the size of a cat, stretches. That goes on for some time. The stars draw further apart and are more at their ease.',
         {
+          text: 'First the furthest star goes in, and then the next. {name} sleeps from the inside outwards, and the pale eyes stay on you to the last. You do not come closer. In the end there is only a piece of good dark, breathing.',
+          when: ['wary'],
+        },
+        {
+          text: 'You sit down by the wall. {name} will not shut an eye while anyone might leave. So you do not leave. One goes out. Some hours later so does the other. When they come on again they go to the wall first, to see.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} pulls itself over your feet like the end of the day, and shuts both eyes at once. It has no more to watch for, being on top of you. It sleeps to the bottom. You can feel stars going by, over your toes.',
+          when: ['trusting'],
+        },
+        {
           text: 'You put out the lamp for {name}, and all there is to see is the eyes, which do not close. You go back as far as the door. One closes. You wait. A long time after, so does the other.',
           when: ['wary'],
         },
@@ -624,10 +832,26 @@ const BOOK: Book = {
       little: [
         'You put {name} to bed in its corner and turn down the lamp. But it is not tired, and the dark is when it is at its best. It is out on the stairs before you are.',
         '{name} lies where you laid it with one eye shut. The other goes slowly round the room, as lighthouses do, and comes to you, and goes on round. It is not tired. It is merely keeping watch lying down.',
+        {
+          text: 'You put {name} to bed in the dark, and the dark twinkles. It is not tired. It is never more awake. It holds still until your steps have gone, and you, outside on the stair, see starlight come and go along the floor.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You tuck the edge in. There is more edge. You tuck that. {name} looks up out of it, bright, with every star about, and waits to see how long you mean to go on. You go. It had given you a minute more.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not sleepy, and shines. You lie down next to it to show how it is done. It holds still, and watches over you like the sky it is. You are the one who wakes rested. It has kept your place.',
+          when: ['trusting', 'well', 'glad'],
+        },
       ],
       loved: [
         '{item}. {name} lets itself down into it a little at a time, as one gets into cold water, except for the sigh.',
         'You arrange it: {item}. {name} looks at it, and at you, and there is nothing to add. Presently there is no telling the two darks apart.',
+        {
+          text: 'You have brought {item}, and {name} draws it in over the edge and shuts one pale eye. It keeps the other on you, out of habit. You sit down. So it need not, then. That one closes as well.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} rests on the top of it, like a cat on a wet step: {item}. It gets up with one side paler than the other.',

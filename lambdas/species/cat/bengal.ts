@@ -23,6 +23,14 @@ const BOOK: Book = {
       'You run a bath, and {name} has found that the tub has no corners. Round it goes, up the slope at the tap end, sideways past the soap, faster, glittering, like a coin that won’t lie down.',
       '{name} comes down the banister, all four feet together, and leaves it at the end, as a ball leaves a gun. There is a crash of coats. Out of a sleeve comes a face that wants to know who is next.',
       {
+        text: '{name} has tried the wall of its nest and found it to be floor. It fell off. It is trying the other wall. It glitters at you between the two with its mouth open, and shows you three claws and a laugh.',
+        when: ['baby'],
+      },
+      {
+        text: 'Already there is gold dust on everything within reach of {name}, which is about a hand’s breadth. You put your hand down at the edge of it. It charges, hours old, stops at one finger, and goes sideways for help.',
+        when: ['baby'],
+      },
+      {
         text: 'A copper light is going round the room at the height of the pictures, and it is {name}, happy. You hold up a hand as it comes by. The next lap is at the height of the ceiling.',
         when: ['wary', 'from_child'],
       },
@@ -115,6 +123,14 @@ const BOOK: Book = {
       '{name} is stalking the clock. It lies along the top of the dresser, tail tip going, its eyes on the hand that says when. It says now. Its meal is due. Let the dish run a little, and then be caught.',
       '{name} has chased the dish under the cooker, fetched it out, and chased it there again. It gets no joy of it. There is nothing inside. Its meal is due. Put something in there worth catching.',
       {
+        text: '{name} has slid down the wall to the bottom and is sitting there. The glitter is dull. It looks at the dish, which does not move, and at you, who might be dangerous, and cannot run for either. Its meal, now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has hunted the empty dish into the corner and stands over it, growling, hours old. It would let you have it. It bats it an inch your way, jumps back two, and squeaks. Its meal is overdue, and must not walk.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} has caught the dish, worried it, and turned it over, and there is nothing inside. It bats it to the middle of the floor and goes up the wall, cheerfully, as you come in. That was the chase. Now the meal.',
         when: ['wary', 'well'],
       },
@@ -136,7 +152,7 @@ const BOOK: Book = {
       },
       {
         text: 'Along the wall goes {name}, and back again lower, one eye on the empty dish and one on you. It would hunt its dinner down if anybody let one out. It will not ask. The meal is overdue.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: 'The fuse of {name} is burning, with no dinner at the end of it. It has done every wall. It pulls up in front of you, copper and glittering, and stands still. It is standing still for you. Its meal is overdue.',
@@ -265,6 +281,14 @@ const BOOK: Book = {
       '{name} sleeps on its back in the bath, all four feet planted on the side of the tub, as if it had been running up it and been switched off. The rosettes rise and fall. It did not slide down.',
       'Asleep, {name} gives a chirp, and its whiskers come forward. Something in the dream has broken cover. The copper flanks ripple, there is a great bound, about an inch long, and the sound of somebody dining.',
       {
+        text: '{name} is asleep in the sink, and runs. All four feet are on their way somewhere. You come in, and they change direction, without waking, and gallop for the tap.',
+        when: ['wary'],
+      },
+      {
+        text: 'On your chest lies {name}, asleep, doing the walls. You can tell the corners by its hind feet. At the last corner it brakes, in its dream, with a sigh, and takes hold of your shirt. You seem to be where it ends.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep at last, and going like the wind, all four feet. You lay a hand on its rosettes, and it takes you along, over the roofs somewhere. Its breathing slows, so that you can keep up.',
         when: ['trusting'],
       },
@@ -294,11 +318,19 @@ const BOOK: Book = {
       'Something glitters at the back of the cupboard and goes out when you look, and that is {name}. It runs from whatever moves, and in this house you move. So don’t. Sit down by the cupboard, and stay.',
       'Up by the ceiling {name} watches you with its pupils wide, like something that has got to the end of a branch. You are only taking off your coat. Sit down, and be slow for a long time.',
       {
-        text: 'Up on the curtain there is a glitter: {name} has run as high as the house goes, and does not know you well enough to come down. Sit at the bottom, reach for nothing, and stay.',
+        text: 'Something glitters in the coal. {name}, hours old, thinks that nobody would look for a spark there, and when you do it goes out. Sit down by the scuttle and do not move. It cannot bear a thing that does not move.',
         when: ['baby'],
       },
       {
+        text: '{name} is on top of the wardrobe, back to the wall, a fuse with a wet finger and thumb on it. It will not come for anyone. Sit still below, and let one lace lie loose.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is no bigger than a match, and has struck itself once, and the noise of you put it out. Now it shakes, under the fender, all spots. Sit close to it without a rustle, till it tries again.',
+        when: ['baby'],
+      },
+      {
+        text: 'Up on the curtain there is a glitter: {name} has run as high as the house goes, and does not know you well enough to come down. Sit at the bottom, reach for nothing, and stay.',
         when: ['baby'],
       },
       'It keeps a whole room ahead of you. There was a day, {wait} long, when no one came to say go, and {name} got used to starting by itself. Sit. Let it lap you.',
@@ -319,6 +351,14 @@ const BOOK: Book = {
         '{name} does not hold with dinners that lie there. It stalks the dish down one wall, takes it by the throat and eats it to the glaze, rosettes glittering. A fine chase, for something that never moved.',
         'The dish does not run, so {name} runs, round and round it, to get it started. Then it falls on it and eats the lot. It gives the empty dish a slap. That one was hardly trying.',
         '{name} takes the meal from behind, having first gone over the dresser to get there. It eats fast, all of it, rosettes rippling down both flanks. Then it looks under the dish for the rest of the herd.',
+        {
+          text: '{name} is a few hours old and its dinner is not running, so it runs itself, round the dish, and falls in. It eats its way out. It looks at you across the rim, spotted with gravy on top of the spots, and growls.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You put down the dish, and something small and copper hits it like a flung glove. {name} eats and pushes it before it, over the tiles, under the stove. There is eating under there, and sparks, and no cat for you.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'A dinner that stands still has not been earned. {name} bats the dish, hunts it across the floor, catches it against the skirting, and eats. It might have batted it anywhere. It is a yard nearer to you.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -384,11 +424,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats it down and backs off. That was {streak} on time. It charges the empty dish, in case there is another inside, and they slide as far as your feet. It kills your bootlace and falls over.',
+          text: '{name} creeps up on the dish, wobbling, leaps, and lands in it. It has caught everything. It eats the lot from where it sits. Then up goes the black tip of its tail, to see if you run too.',
           when: ['baby'],
         },
         {
-          text: '{name} creeps up on the dish, wobbling, leaps, and lands in it. It has caught everything. It eats the lot from where it sits. Then up goes the black tip of its tail, to see if you run too.',
+          text: '{name} eats it down and backs off. That was {streak} on time. It charges the empty dish, in case there is another inside, and they slide as far as your feet. It kills your bootlace and falls over.',
           when: ['baby'],
         },
         {
@@ -416,6 +456,14 @@ const BOOK: Book = {
         '{name} eats the late meal in bites that you can hear, and lashes the floor with that black-tipped tail, once for each. When it has done, it goes up the wall and stays there longer than walls allow.',
         'You are late, and {name} has been out hunting by itself. It has brought down a cushion, a lampshade and one of your boots. It eats what you bring, all of it, and goes back to lie on the boot.',
         {
+          text: '{name} lay in wait for its first dinner, and went on lying there. Now it comes, late. It does not pounce. It eats with its tail tucked round it, and afterwards it practises running, away, with you as where from.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'Late, and {name} cannot so much as bat the dish. It eats with its chin on the floor. You tip it nearer, kindly. Both its ears go flat. It did not run for this, and neither did you.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'The dish is late but it runs well. {name} hunts it, sparkling, over the kitchen floor, across the sill and the whole way down the passage, and eats at the far end. It has never needed to chase one so far from you.',
           when: ['wary', 'well', 'glad'],
         },
@@ -436,20 +484,20 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} has been running that meal down since long before it came. It eats it whole, hardly chewing. Then it takes to the wall, and every time it passes over you it goes a hand higher.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} had that meal earned long before it came, and eats it now with hardly a pounce. It had been about to let you touch the rosettes. It lets you watch them instead, glittering, once, along the wall.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: 'The late meal is eaten with growls, as {name} had earned it several walls ago. Then it comes at you for the jump, glittering, and a foot short it stops, to see if you are ready. It never used to look.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: '{name} has been running that meal down since long before it came. It eats it whole, hardly chewing. Then it takes to the wall, and every time it passes over you it goes a hand higher.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'While it waited, {name} has run up the hall wall so often that there is a path in the paper. It eats it all. It goes out past you wide, as one takes a bend that has thrown one before.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had that meal earned long before it came, and eats it now with hardly a pounce. It had been about to let you touch the rosettes. It lets you watch them instead, glittering, once, along the wall.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} does not spring. It eats what it can, lying on its side, and the coat that glitters when it moves does not glitter. It waited long for this, and it is ill. Bring medicine now.',
@@ -467,6 +515,22 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours something has gone out in {name}. It does not chase the dish. It lies down to it, and eats everything, and its coat stays dark as it moves. It turns its head from your hand. Never be so late.',
         '{name} ran, to earn it, as a cat does. It ran for most of {hours} hours, you can see by the walls, and no meal came of it. It eats all of this one, trembling. It did its part. Be on time.',
+        {
+          text: 'There was nothing to chase, and then {name} could not have chased it. It eats where it lies, off the flat floor. Your shadow moves, and it looks at the wall, at how steep that is, and shuts its eyes instead.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats lying on its side, and the rosettes lie still, like so many holes. It earned this, it thinks, somehow, by doing nothing for so long. When you come closer it draws its feet up under it, to run with, later.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The dish comes, and {name} eats without batting it once. It used to set off from your shoe, with a kick. It sets off from the skirting, not fast, and goes all round the room without a look at the shoe.',
+          when: ['warming'],
+        },
+        {
+          text: 'You come in at a run with the dish, and {name} sees you run, and does not get up. It eats. It lies against your foot as ever. But when you say “go”, it looks at you first.',
+          when: ['trusting'],
+        },
         {
           text: '{name} walks to the dish. You have never seen it walk. It eats, with nothing chased and nothing earned, and when it has done it walks back along the foot of the wall, on the floor.',
           when: ['wary', 'well'],
@@ -499,6 +563,30 @@ const BOOK: Book = {
       loved: [
         'There was a flash, and a dish going round and round on its rim, and {name} sitting on the curtain rail with its whiskers clean. It was {item}. It never had a chance.',
         '{name} would have chased this one over the roofs. It was {item}, and it was right there, in the dish, and it ate it all, purring through its teeth. Then it ran the roofs anyway, to make it fair.',
+        {
+          text: '{item}, and it is not even running away. {name} knocks it out of the dish, chases it to the wall, up the wall, and eats it there. Then it looks down to see whether you are going to chase it too.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You bring {item} at a walk. {name} cannot believe how slow you are. It eats on the wing, straight from your fingers, in passing, and the glittering flank goes by so close that your cuff stirs. It does not touch.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} comes {name} along the wall, all rosettes, and eats what it has caught. On the way out it takes the wall again. The last two steps of that wall are your shin.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} earns it, six times round the table, and has it. You clap. It stops so short that it smokes, and looks back at you. It goes round a seventh time, for which there is nothing to eat.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You hold up {item} and run. {name} is so moved that it lets you get as far as the door. It eats with its black-tipped tail across your foot, and looks up between mouthfuls at a fellow hunter.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} has caught {item} and eaten it, and is lit from end to end. It comes straight up your front as if you were steep floor, turns round on your shoulder, and burns down there, slowly, with its chin in your neck.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} knocks it under the table to see whether it will run: {item}. It will not. It has no legs in it. Bring meat, something with a bit of go.',
@@ -507,6 +595,14 @@ const BOOK: Book = {
       harmful: [
         '{name} caught it fairly, as it thinks one earns a meal. It was {item}. Now it crouches with its spotted sides drawn in, and there is nowhere to run to from a pain like that. Never let it catch one again.',
         'The tail has gone slack, black tip and all, and {name} lies against the foot of the wall with its eyes on nothing. What it swallowed was {item}. It went down so fast. Keep it away from such a hunter.',
+        {
+          text: '{name} ran until it got to the corner, and there it is, doubled up, with its sides jerking. It was {item}, from you, and it did not even have to catch it. Put that away for good.',
+          when: ['item'],
+        },
+        {
+          text: 'The black tail tip beats the floor, and it is not play. {name} cannot lie and cannot stand. That was {item}. Never again, whole or in crumbs, and hide it well, for no shelf is too high.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -514,15 +610,27 @@ const BOOK: Book = {
         'You run, and {name} catches you. You run the other way, and it has gone round by the ceiling to catch you there. In the end you lie down. It stands on you, blazing, and has earned a great deal.',
         '{name} goes up one side of the door as you go round the other, and meets you at the top. You slam nothing, you only squeak. It drops on your shoulder, off again, up, and round, like sparks from a grindstone.',
         {
+          text: 'You throw and {name} fetches it out of the air, and takes it to the top of the door. There it sparks and crows. You hold out your hand. It drops the thing behind the wardrobe, where neither of you can get it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Up the wall goes {name} after your string, and down the wall comes the string after {name}. At the turn it slaps your palm with one copper paw. That was a mistake, or a signal. It goes up again to find out.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} plays until the fuse is down to the last inch, and brings you that. It drops at your feet with its ribs going, puts one paw over your shoe so that you shall not start without it, and pants.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} chases, up the bookcase, along the rail, down the door, and brings its catch to the middle of the floor. It leaves it there and withdraws up the wall. After the ninth time it forgets to withdraw.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Now you run, and {name} gives you a start. It catches you at the stairs. So next time it gives you a longer one, sparkling with patience. You are not fast, but you are what it likes best to chase.',
+          text: 'You only breathe in, and {name} is on the second wall. It earns a dinner, and another dinner, and somebody else’s, and falls across your feet with its sparks dying down. The black-tipped tail says: again.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You only breathe in, and {name} is on the second wall. It earns a dinner, and another dinner, and somebody else’s, and falls across your feet with its sparks dying down. The black-tipped tail says: again.',
+          text: 'Now you run, and {name} gives you a start. It catches you at the stairs. So next time it gives you a longer one, sparkling with patience. You are not fast, but you are what it likes best to chase.',
           when: ['trusting', 'well'],
         },
         {
@@ -554,16 +662,28 @@ const BOOK: Book = {
         'There is no more speed to be had, and {name} is at it already, round the cornice. You run below, waving. It throws you a look on each lap, the kind that one throws to a faithful crowd.',
         'You shout “Go,” but {name} has been going since before you thought of it. It overtakes your game on the wall side, laps it, and leaves you both standing in a shower of glitter.',
         {
+          text: '{name} has been round the house since you got up and is past all improving. It gives your string one slap in passing, on the house. The glitter settles on your sleeve a good while after it has gone.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} cannot be any more alight, but it has seen you swing your foot. It kills the foot. It holds on for a moment, looks up along the leg to see whose it was, and lets it off.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You flick a feather, and {name}, worn out with happiness, catches it lying down. It gives it back to you. You are to run, it seems, and it will watch. You do the wall as far as you can.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is already running, for its own delight, when you throw. It overtakes the throw, looks back at it once over a copper shoulder, and then at you, much longer, and is gone up the steep part of the floor.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} has been round the house nine times on joy alone and wants for nothing. It does take your throw, in passing, and slaps it back in your palm, so that you should have something to do until the next lap.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is on fire with happiness, up where the wall meets the ceiling, and you start a game on the carpet. It watches your hands. It does one turn of your game, overhead, on its own floor, and no nearer.',
           when: ['wary'],
+        },
+        {
+          text: '{name} has been round the house nine times on joy alone and wants for nothing. It does take your throw, in passing, and slaps it back in your palm, so that you should have something to do until the next lap.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} has run its joy right to the brim, and then it sees you crouch. It drops down off the curtain pole and lets itself be chased, a good deal slower than it can, looking back to see you keep up.',
@@ -589,6 +709,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item},” step back, and {name} is off both walls and the lampshade, and has won, and goes round to win it from the other side. The room smells faintly of matches.',
         'The word was {item}, and {name} makes as if it had not heard. It washes a paw. It looks at the wall. Then it is over the sofa in one glittering line, and you had better lift your feet.',
+        {
+          text: 'You have got out {item}, and {name} goes off like a box of matches. The glitter is on the curtains, the lintel, the lamp. There is one clean place in the whole room, and you are standing in it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and {name} is on it before you have let go. It takes it up the bookcase and kills it twice. It will bring it down again, when you have put both hands where it can see them.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} does the floor, the wall, the other wall. Coming down it looks for somewhere to land, with the whole room free, and lands on you, claws in, at full speed.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} has the better of you at {item}, by three laps. It looks round for you, sees you blown against the door, and comes back. It walks the last lap at your side. You did not know it could walk.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} runs at it, and through, and twice round the ceiling. It has always turned well short of your chair. Now it turns by your chair, one hind foot kicking off from the arm.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} gives it a shove: {item}. It waits for it to do something. It waits nearly a second. Try one that gets away.',
@@ -604,16 +744,28 @@ const BOOK: Book = {
         'As you wash the soot from {name}, the spots show up one by one, like lamps being lit in a street. It bites the water. It bites the cloth. It gives you its other side, which hasn’t been lit yet.',
         '{name} is washed on the run. You hold the cloth still, and it goes by beneath it, and back, and each time there is less mud on the cat. When it shines it stops, and shakes, and you are washed too.',
         {
-          text: 'Standing in the water, {name} has every muscle packed to leave. Your hands go over the rosettes, and the dirt goes down in a small brown river. It keeps both eyes on the nearest wall, and does not take it.',
-          when: ['wary'],
+          text: 'There is no wall to a tub, only slope. {name} goes round it nine times, and since the water stays where it is the mud is left behind. It shoots out past your hands, copper, glittering, and is dry before it lands.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'Under your wet hands {name} hums like a wire. The dirt runs off, the rosettes come up brighter, and it lies down and lets you chase them all over it, every one. You have earned a meal, it thinks.',
-          when: ['trusting'],
+          text: 'You wash {name}, and it is like washing a current. It fights the tap, the plug and you, and beats all three. The dirt has gone down. It stares at the hole and then at you. It has its tail in its arms.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} holds still for you, which makes it hum all over like a wire. The mud goes out of the rosettes. When you have done the tail, black tip and all, you say the word, and are as wet as it was.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'Standing in the water, {name} has every muscle packed to leave. Your hands go over the rosettes, and the dirt goes down in a small brown river. It keeps both eyes on the nearest wall, and does not take it.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} is in the basin ahead of the water. It fights the flannel, wins, and holds it down for you to wash it with. The mud goes. Underneath it is so bright that it throws small lights on the ceiling.',
           when: ['trusting'],
+        },
+        {
+          text: 'Under your wet hands {name} hums like a wire. The dirt runs off, the rosettes come up brighter, and it lies down and lets you chase them all over it, every one. You have earned a meal, it thinks.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You let the tap run thin, and {name}, which trusts water, comes to it round the far side of you. You do one flank, and the mud goes. It watches the stream and your hand by turns, the hand a little less.',
@@ -624,6 +776,14 @@ const BOOK: Book = {
         'You rub down {name} for mud, and there is none, there is only more shine. It wriggles through the cloth and comes in again at the other end. It takes it that you are putting an edge on it.',
         '{name} was clean already, so what you have there, with the cloth, is a race. It runs in under your hand and out. Not one rosette has come off. It looks at the cloth to see who won.',
         {
+          text: 'You wash {name}, who was not dirty, only fast. Nothing comes off but gold dust. It looks at that going down the drain, its own, and at your hands, which glitter, and takes the high road out.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} was clean, but there was the tap. It pins the water to the bottom of the basin with both feet, and you rinse what you can reach. It looks up, dripping and sparkling, to see whether you would like a turn.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is no dirt on {name}, and you rub, and it leans into the cloth until you are both sliding along the skirting. You have only raised the shine. It turns over at the corner, to be rubbed on the way back.',
           when: ['trusting'],
         },
@@ -631,6 +791,14 @@ const BOOK: Book = {
       loved: [
         '{name} hears that it is {item}, and is there before you have your sleeves up. It lets you do one side while it fights with the other. When you change sides, so does it. You both come up shining.',
         'It was {item}, and for that even {name} will stand, or at any rate run on the spot. Then it shakes itself, and on the wall all round there are small copper lights.',
+        {
+          text: 'It is {item}, and {name} makes you catch it for that, round by the dresser, so as to have earned it. Caught, it lies down. The rosettes come up one by one like lamps in a street.',
+          when: ['well'],
+        },
+        {
+          text: '{name} hears {item} and arrives by the wall. It can hold still as long as it is being done, and no longer. You are slow over the last rosette, and so, for love of it, is the cat.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. You have done the end that was nearest, and now nothing is nearest. Some of the dirt is on the ceiling. Use the shower, it likes the shower.',
@@ -645,6 +813,18 @@ const BOOK: Book = {
       wanted: [
         'You have to bring {name} its medicine on the flat, where it lies like any cat. It swallows. Presently one paw goes to the wall and is laid against it, low down, to feel if it is still a floor. Soon.',
         '{name} takes the medicine, and there is nothing to see. You look at it closely, as at a fuse that may have gone out. Then down one flank, along the rosettes, a small gleam runs. Stay and guard it.',
+        {
+          text: '{name} has not run since it fell ill, and the walls look bare. It takes what you give it, spitting. You wait. After a long time the black tip of its tail moves, once, left, and once, right. It has seen the curtain.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have never been able to touch {name}, and now you can, and wish you could not. It swallows and turns its face away. Then its heat goes down. It gets up, in order to lie where you cannot reach.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes it without a chase and lets its chin drop on your wrist. The fuse is so low that one has to shade it. You shade it. Under your hand something catches, and begins very quietly to hum.',
+          when: ['trusting'],
+        },
         {
           text: '{name} holds still for it. That is what frightens you. It swallows, and after a time the black tip of its tail lifts, and falls, by the width of a finger. Stay by it, and give it another dose.',
           when: ['ill', 'wary'],
@@ -665,6 +845,10 @@ const BOOK: Book = {
       loved: [
         '{name} has raced you to it before you can say what it is. You say it all the same: {item}. It sits down, astonished, and has it. It would have run a good way for that.',
         'You tell {name} to hold still, and for {item} it does, all but the tail. It is over. It goes up the wall and down again, to see what that has done for it, and comes to have more.',
+        {
+          text: 'It was {item}, and that is how you caught it. {name} takes it all and lies still, copper gone to ash, under your hand. Wait. There is one spark in the flank, and there is another.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}. There was a fight, and a fair one. About half went into {name} and is doing some good. The curtain has had the rest.',
@@ -679,6 +863,14 @@ const BOOK: Book = {
       wanted: [
         '“Floor,” you say, and {name}, on the wall, hears that it has been given the wrong idea. It slides down with its claws in. It walks out on the floor you mean, tail low, and finds it very flat.',
         'You turn off the tap and wait, and {name}, with one paw up to bat the water, puts it down. It will not soak the towels again. It smoulders off under the bath, with a hiss, like something put out.',
+        {
+          text: 'You say that the cake is not prey. {name} puts it down. It does seven laps, thinking, and agrees. It had taken to slapping your palm as it went by. The palm is out, and it goes by on the wall.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has learned that curtains are curtains. It comes down by the chair, one step after another, like anyone. It lies on the rug with its glitter out, and looks at you sideways, to see whether you like this better.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Stop,” you say, with your palm up, and {name}, halfway up the curtain, stops. You count to ten. It comes down by way of the floor, like a cat, and sits on its mat, and smoulders.',
           when: ['from_child'],
@@ -715,6 +907,10 @@ const BOOK: Book = {
       loved: [
         '“{item},” and {name} pulls up in mid-wall. It can be done, then, without shouting. It comes down off the tapestry and will not go up it again. The look that it gives you in passing has a spark in it.',
         'You stop {name} by means of {item}, the one brake that was ever fitted to it. It lets go of the blind. It sits there with its sides going, and a bit of the shine has gone in, and then it walks.',
+        {
+          text: 'You teach it by {item}, and {name} finds that waiting is only a chase with the start held back. It waits with its whole hind end. You say go, and it is already bringing you the thing.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It took far too long, and {name} had forgotten the crime by the middle of it. It stopped because it was bored. Just stop the game, next time.',
@@ -730,6 +926,18 @@ const BOOK: Book = {
         'You lay {name} on the cushion, and it goes on running a bit, as wheels do. The hind feet give up, then the front. The tail does a last lap alone. It lies, and looks at where it was going.',
         'You cup your hands round {name}, as round a match in the wind. It flickers, this side, that side. It finds that there is no wind in here. The rosettes rise and sink more slowly, and it watches them itself.',
         {
+          text: 'A fuse has two ends, and {name} has come to the other one. You lay it down, hot and twitching. It watches your hand go all the way to the door. Then its feet run on without it, slower, and stop.',
+          when: ['wary'],
+        },
+        {
+          text: 'You put {name} down, and it gets up, falls over its own tail, and gets up. You lie on the floor so as to be slower than it. It sleeps then, one eye at a time, and wakes with its glitter back.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes down the wall at a walk, crosses the floor at a walk, and puts its face into your armpit. It is out. You feel it gallop a little still against your ribs, then trot, then stand.',
+          when: ['trusting'],
+        },
+        {
           text: 'Rest has not been earned, and {name} says so until its eyes shut. Then the copper side goes slow, the legs run on up something steep, and it mends. It has kept the wall at its back, and you in front.',
           when: ['wary'],
         },
@@ -742,6 +950,18 @@ const BOOK: Book = {
         'You lay {name} on a cushion, and it lies there like a spring under a hand. You take the hand away. It is on the curtain, and the cushion is still turning.',
         '{name} agrees to rest, on the wall. It gets as far up as it can, lies along the picture frame with its legs down both sides, and shuts one eye. The other sees a moth. That was the rest.',
         {
+          text: 'You put {name} to bed like putting a lid on a firework. The lid holds for as long as you are in the room. Then there are feet on the left wall, the ceiling, the right wall, and, carefully, past your door.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} lies where you laid it with its eyes blazing and its tail tip ticking. You back away. You can both hear the ticking. At the end of it the bed is empty, and something on the curtain rail is pleased.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired, but you are, and have lain down across its track. It takes you as a hill, twice. The third time it stops on the top, looks out over the room, and waits for the hill to sleep.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} has never been less tired, but it is you that asks. It lies on its side where you patted and gallops there, quietly, so as not to crease the sheet. Now and then it looks to see if you are rested.',
           when: ['trusting'],
         },
@@ -749,6 +969,10 @@ const BOOK: Book = {
       loved: [
         '{name} takes its bed at a leap, learns that it is to be {item}, and the leap goes out of it like air out of a cushion. It kneads once. Its hind feet run on a little. Then you hear only breathing.',
         'There are few ways to make {name} lie down, and you had hit on one, {item}. It curls up, spots and all, and the black tail tip is drawn in last, like a fuse that no one lit.',
+        {
+          text: 'With {item} it can be done. {name} goes round it at full tilt, round it, round it, each time lower, like a coin on a table. Then it lies flat, and rings a little, and is asleep.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} sleeps on it with its eyes open and its motor on: {item}. It got a little rest. The sink is cooler, and has a river.',

@@ -24,6 +24,14 @@ const BOOK: Book = {
       'You meet {name} on the stairs, going up. The ginger foot is going down. They have been on this step for some time, purring. You are asked, with a look, for the casting vote.',
       '{name} is in the sewing basket, among the patches, and has had itself counted as several. You take out the tartan. You take out the blue. You take out a white one with whiskers, and it purrs, in three colours.',
       {
+        text: '{name} lies on its back and has discovered its tail, which is two tails, one after the other. It loves both. Your face appears. It holds up the dark end in front of its eyes, and there is no more face.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old, and {name} holds its first meeting: is that large thing weather? White thinks so, ginger hopes not, and it purrs over the question in high glee. The black-ringed eye has the nest moved back.',
+        when: ['baby'],
+      },
+      {
         text: '{name} lies in the sun, and the whole quilt is purring. You come in. It is moved that you are welcome. Two are in favour. The ringed eye opens, and the purring, by order, goes on without you.',
         when: ['wary', 'from_child'],
       },
@@ -116,6 +124,14 @@ const BOOK: Book = {
       '{name} sits down in front of the dish, then beside it, then behind. It is empty from there as well. For once there is nothing to argue about. It is not hungry, it is right. Its meal is due.',
       'Half the tail of {name} says wait, and lies still. The other half, past where the colour changes, thumps the floor by the dish. There is no reasoning with that half. Its meal is due. Serve it.',
       {
+        text: '{name} has been too weak to disagree with itself since the meal did not come. It sits in a row, white, ginger, black, against the wall, furthest from you, and makes one small sound. All in favour. Its meal, please.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has sent its white paw into the dish, and the ginger one, and both report nothing. It is well, and loud about it. The sooty paw is pointed at you, and hides. The meal has not come, and somebody should ask.',
+        when: ['baby', 'well'],
+      },
+      {
         text: 'White is for asking you about the meal, and ginger has its mouth open, but black will not have you asked. So {name} sits down, in good spirits, a yard to one side, and asks the wall. The meal is overdue.',
         when: ['wary', 'well'],
       },
@@ -137,7 +153,7 @@ const BOOK: Book = {
       },
       {
         text: 'The white of {name} faces the dish, the ginger faces the door, and the black-ringed eye faces you. White finds it empty. Ginger finds nobody coming. Black finds what it expected. Bring the meal, and prove it wrong.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: 'About the late meal {name} has had a vote. Ginger was for shouting, black for never speaking to you again. But it comes to you white side first, to say that white could still be talked round, by a dish. Fill it.',
@@ -266,6 +282,14 @@ const BOOK: Book = {
       '{name} sleeps rolled up so tightly, nose under tail, that nobody could say where it begins. White runs into ginger and ginger into soot, round and round. It is the only time that the motion goes through unopposed.',
       'In its sleep {name} shakes its head, and nods, and shakes it. It must be a long sitting. The whiskers on the white side lift, as if something had passed after all, by one.',
       {
+        text: '{name} is asleep on the high shelf, and a ginger hind foot hangs down, which did not want to go to bed yet. You pass under. The foot is pulled up, slowly, by somebody black.',
+        when: ['wary'],
+      },
+      {
+        text: 'Asleep in your lap, {name} has forgotten which of it is which. There is a white ear on a sooty arm, and the ringed eye has come open a little. It sees you, and goes back to sleep first.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps over the arm of your chair, with one ginger leg hanging down that did not care to be folded. You tuck it in. It slides out again, in its sleep, and comes to rest on your wrist.',
         when: ['trusting'],
       },
@@ -295,11 +319,19 @@ const BOOK: Book = {
       '{name} is behind the piano, in agreement with itself for once: nobody comes in. Only the tail has been left out, the pale half, which may not have been told. Sit down by that end, and say nothing clever.',
       'You hold out a finger, and from the hatbox {name} counts the votes. White, for. Ginger, for. The lid comes down. There is no appealing from the black. Sit by the hatbox, and stand for election again.',
       {
-        text: 'A white paw of {name} is out from under the bed, and a ginger one halfway. The rest, with the black round its eye, has stayed where it is dark. Sit down by the paws, and let them go back and report.',
+        text: 'In the rag basket there is one rag that breathes. {name} is among the white ones, the ginger ones and the black, and takes it that you cannot count. Sit by the basket. A vote is being held on you.',
         when: ['baby'],
       },
       {
+        text: '{name} is in the hatbox with the lid on. The lid lifts, white looks out, sees you, and is overruled. Sit down where it can find you there next time. The black one will need to see it more than once.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is so new that its colours have hardly met. They press together in the corner of the box, ginger under white, black on top of both, and all of them are afraid of you. Sit near until one is not.',
+        when: ['baby'],
+      },
+      {
+        text: 'A white paw of {name} is out from under the bed, and a ginger one halfway. The rest, with the black round its eye, has stayed where it is dark. Sit down by the paws, and let them go back and report.',
         when: ['baby'],
       },
       'Somebody left this house to itself for {wait}, and the matter has never come off the agenda. {name} reads it out from under the sideboard, in growls. Hear it to the end.',
@@ -320,6 +352,14 @@ const BOOK: Book = {
         '{name} puts the dish to the vote. Ginger says eat, white says eat, and black wishes it noted that it was going to say so first. The dish is emptied during the noting.',
         '{name} lodges an objection to the dish, to be on the safe side, and eats it all. When it looks for the grounds of the objection they are gone. It licks the place where they were.',
         'On time, so the ginger in {name} has nothing to be angry about, and has to eat with the others. It eats up. The black-ringed eye goes over the empty dish, corner by corner, and passes it.',
+        {
+          text: '{name} is hours old and has found out that it is three. White eats, ginger eats on top, and soot squeaks that there is a giant. It is a good dinner. Soot is told to eat, and does so, watching the giant.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You put the dish down and {name} rolls at it, a ball of three wools. It eats till it is tight. The ginger foot waves to you by mistake. The rest of the kitten turns round and sits on that foot.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'The dish is carried by all three colours, and {name} eats, tail up. You are put to the vote separately. White says yes, ginger says yes, and the black-ringed eye looks at you. It used to say no. It says not yet.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -385,11 +425,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats it all, which makes {streak} on time, and looks at its tail, which begins in one colour and ends in another. It looks at you, who begin as feet. It will need to see more of both.',
+          text: 'Three colours want to be first at the dish, and {name} falls in. It eats its way out again, every bit, and comes up in one colour, all over. They have never been so agreed.',
           when: ['baby'],
         },
         {
-          text: 'Three colours want to be first at the dish, and {name} falls in. It eats its way out again, every bit, and comes up in one colour, all over. They have never been so agreed.',
+          text: '{name} eats it all, which makes {streak} on time, and looks at its tail, which begins in one colour and ends in another. It looks at you, who begin as feet. It will need to see more of both.',
           when: ['baby'],
         },
         {
@@ -417,6 +457,14 @@ const BOOK: Book = {
         '{name} puts it to the vote whether to touch a dish that comes so late, and is eating before the count. It eats to the end. Then the result is in, against you, and it leaves to carry it out.',
         '{name} eats it, late as it is. Afterwards it sits down with the white of its chest to you, as before, but the tail has been brought round in front, the dark half outermost, like a rope across a doorway.',
         {
+          text: '{name} had not known it could be of one mind, and then nothing came for so long. It eats now, all three together. Then you lean in. White leaves, ginger leaves, and the black looks back at you from the straw.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats late and lying down. It was put about, while it waited, that you were not coming, and the black patch said so first. Now white believes it too. It does not look at you with any eye.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'The late dish is carried, with cheers, and {name} finishes it. There is then some other business. White, who had always spoken for you, gets up, goes over, and lies down on the black side.',
           when: ['wary', 'well', 'glad'],
         },
@@ -437,20 +485,20 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} eats the late dish clean, and then your case is heard. Ginger speaks for you. White speaks for you, not for long. Then it turns right round and sits, so that the black is what you have to look at.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'You had two votes with {name}, the ginger’s and lately the white’s. It eats the late meal, all of it, and sits down to wash the white, slowly, as if explaining something to it. When it looks up you have one.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: 'The late meal is eaten, and {name} moves that you be blamed. White cannot bring itself to. Ginger has got into your lap. It is left to the black to do it, and it does, with one claw, lightly, without getting down.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: '{name} eats the late dish clean, and then your case is heard. Ginger speaks for you. White speaks for you, not for long. Then it turns right round and sits, so that the black is what you have to look at.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats it all. White says better late than never. Ginger says not much better. Black says nothing, gets up, and leaves the room, and the other two have to go along.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You had two votes with {name}, the ginger’s and lately the white’s. It eats the late meal, all of it, and sits down to wash the white, slowly, as if explaining something to it. When it looks up you have one.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'No colour of {name} has anything to say. It eats what it can of what came late, and lies down by the rest of it, white, ginger and soot in one small heap. It needs medicine.',
@@ -468,6 +516,22 @@ const BOOK: Book = {
       missed: [
         'It took {hours} hours, and somewhere in those the ginger in {name} stopped saying that you would come. It eats all of it, trembling under every colour. None of them looks at you. Be on time for the next.',
         '{name} had a side for you and a side against. After {hours} hours there is only a thin cat by the wall, which eats everything, and creeps back to the wall. Do not do this to it again.',
+        {
+          text: 'Hunger has washed {name} to one thin colour. It eats, and stops, and eats. You speak. Once there were two of the three who would have listened. The white ear goes back, and the ginger ear goes back.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'No vote is taken. {name} eats with its head in the dish, and shakes. Then it gets itself along the wall to the coal hole, where black is all it needs to be, and the white is drawn in after.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats without a word to any part of itself. Two of its colours had come over to you in these last days. You can see it sit down at the far end of the hall, tightly, and take them back.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats, comes to your knee, and stops in front of it. White remembers the knee. Ginger has a foot on it. It stands like that for as long as it waited, and then the black has its way.',
+          when: ['trusting'],
+        },
         {
           text: 'There is no debate. {name} eats all of it, fast, every colour the same way. Then it goes out of the room in one straight line. For once the whole of it wants the same thing.',
           when: ['wary', 'well'],
@@ -500,6 +564,30 @@ const BOOK: Book = {
       loved: [
         'White moved it, ginger seconded it, and the black of {name} was already in the dish. It was {item}. It has eaten up to the pattern, and for the first time there are no minutes, they were all too busy.',
         '{name} objected out of habit, with its mouth open, and some got in. {item}. There was no further debate. It cleans the dish, then its white bib, and then looks hard at you for not having mentioned it sooner.',
+        {
+          text: '{item}, and all three of {name} are for it. It eats with the tail up. Your staying to watch is a new item. White does not mind, ginger looks forward to it, and the black-ringed eye looks at the door until you go.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} eats from the white side, and from the ginger side, delighted with both. The sooty side is kept towards you, and does not chew. It is there as an observer.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item} in perfect agreement with itself, and then your knee is put to the vote. It is carried, for once, with the black against. The black comes along, on your knee, and looks the other way.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At the word {item} white and ginger get there first, and {name} has to wait for its dark hind foot. It eats. The dark foot, having nothing to do back there, is found to be standing on your shoe.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats it without a debate. It looks rather lost afterwards, with three opinions and nothing to divide them. It comes and lies on your feet, and begins a quarrel about which foot.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item} and rolls over, white belly, ginger flank. You scratch the white, you scratch the ginger, and stop there, from habit. The soot looks at your hand. “Order,” it seems to say. You had left someone out.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'White sniffs, ginger dips a foot and shakes it at you, and black, to be contrary, tries a bit, and is sorry: {item}. It was minded to have trout.',
@@ -508,6 +596,14 @@ const BOOK: Book = {
       harmful: [
         'For once {name} was of one mind, and ate it. It was {item}, and every part of it is sorry now, the white, the ginger and the black, all bent over the same pain. Never let it near that again.',
         '{name} looks from its white side to its ginger side to see where it hurts. It hurts in all of them. The name of it is {item}. It does not argue with your hand. Keep that out of its reach for good.',
+        {
+          text: 'There are no two opinions about {item}. {name} lies flat, ginger and white gone grey, and brings up nothing, again and again. Keep it away. One part of it always said no, and you did not ask that part.',
+          when: ['item'],
+        },
+        {
+          text: 'It was {item}. {name} is walking in circles, now led by the ginger side, now by the soot, and its legs will not agree on the floor. Sit it down. Let that never be put before it again.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -515,15 +611,27 @@ const BOOK: Book = {
         'You hide, and {name} splits up to look. The front goes left, the hind end right, and the middle is held up by a chair. Then it has found you, everywhere at once, and each of its colours claims the credit.',
         'You say yes, and {name} says no and pounces. You say no, and it says yes and pounces. You say nothing. It hangs in the air a moment, undecided, and comes down on you for want of a better idea.',
         {
+          text: 'You wag a straw, and {name} cannot decide, so it pounces three times, once for each. All were a success. Then the black hears you laugh. The straw is taken away behind the door, to be discussed.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} chases its tail for you, the ginger half after the black half. Ginger wins. It looks round to see whose side you were on, comes over, and lays the black half across your ankle, to hear that it played well.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Ginger hides, white seeks, and {name} leaps out on itself from behind you. It has used you as a tree. When it has got its breath, all three of it go up the tree and sit there.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'White runs after it, ginger has already got it, and {name}’s black patch would like to know what you are up to. Then it forgets to ask. For one whole lap of the kitchen it is a single cat.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} puts the game to the vote from on top of the cupboard, white, ginger, black. You are still looking up for the result when it lands in your arms. The ayes have it, and the ayes have your sleeve.',
+          text: '{name} goes off three ways at once and meets itself in your lap, with a thump. A vote is called on stopping. Ginger, no. White, no. The black uses its veto on whoever it was that asked.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} goes off three ways at once and meets itself in your lap, with a thump. A vote is called on stopping. Ginger, no. White, no. The black uses its veto on whoever it was that asked.',
+          text: '{name} puts the game to the vote from on top of the cupboard, white, ginger, black. You are still looking up for the result when it lands in your arms. The ayes have it, and the ayes have your sleeve.',
           when: ['trusting', 'well'],
         },
         {
@@ -555,16 +663,28 @@ const BOOK: Book = {
         'There is not a colour of {name} that is not already in high spirits. You play on. The ginger hind foot joins in by itself, kicking at the air, and the rest of it looks on with pride.',
         'You propose a game, and {name}, which has nothing to complain of today, holds a vote. White is happy enough, ginger is happy enough. Black abstains, so that there should be something for you to do.',
         {
+          text: '{name} is happy three times over, and no fourth is needed. Your game is thanked by the white, and thanked by the ginger. The black-ringed eye just looks at it, and then at how you are holding it.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'The motion is to go on lying in the sun, and {name} is solid for it. You toss a ball. Ginger, out of order, sticks out a foot and stops it. The foot is told off, and left where it is, against your hand.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You bring a game to {name}, who is purring in three parts. It puts the game to the vote and throws it out. Then, white and ginger lying still, it is the black paw that pulls you down by the cuff.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is already happy enough for three. Your game is moved by white, seconded by ginger, and looked at through the black ring. It is left to lie on the table. So, at some distance from you, is the cat.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'Later, says the white of {name}, stretching, and later says the ginger, for they are perfectly happy. It is the black, of all people, that puts out one sooty paw and taps your hand. The other two stare.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'All of {name} is in a splendid temper, and none of it has to do with you. You start a game. The white leans forward to see, and the black leans back, and it stays where it was, purring at the wall.',
           when: ['wary'],
+        },
+        {
+          text: 'Later, says the white of {name}, stretching, and later says the ginger, for they are perfectly happy. It is the black, of all people, that puts out one sooty paw and taps your hand. The other two stare.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} could not be jollier, and moves that you be entertained instead. It is carried. White tumbles over for you, ginger bites your cuff, and the black-ringed eye watches your face, to see if that is helping.',
@@ -590,6 +710,26 @@ const BOOK: Book = {
       loved: [
         'The motion was {item}, and {name} goes three ways round the table and meets itself in front of you. They have all won. They all want to be the one to tell you. It tells you, rolling.',
         '{name} will not play, on a point of order, and has not noticed that it is playing. It is because of {item}. The tail lashes, the pale half leading. When it does notice it glares at you, and does not stop.',
+        {
+          text: 'You have got out {item}, and {name} plays with the ginger paw while the white one applauds. Your fingers come into it. The black patch objects, the whole cat gets down, and the game goes on under the table without you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, carried by two to one. {name} springs, skids, and springs again, and in all that whirl of white and ginger there is one black-ringed eye that never leaves your face. It has not got time to play. It is the chair.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} takes sides. Ginger plays for you, white plays against, and soot keeps the score, with a claw, on your sleeve. You have won, by a little. It is thought that soot can be bought.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} has the floor at {item}, and is all over the floor. At the end it lies gasping, three colours in a heap. You ask if it has had enough. Two patches say yes. The black one gets up.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} plays up to the line where your shadow begins. White would go over. Ginger has gone over. There is a pause, and then, very much as if it had dropped something there, black follows.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} walks twice round {item}, bites it once to be fair, and takes away your pencil instead. A feather would be a different matter.',
@@ -605,16 +745,28 @@ const BOOK: Book = {
         'Before the wash {name} was one colour, and of one mind, which was the mud’s. You rub, and a white voice is heard again, and a ginger. By the black they are all complaining at once. It is clean.',
         '{name} protests at the warm water, it protests at the cloth. When you stop, it protests at that. You do the other flank, then, and the dirt slides off, and all its protests are heard with their chins up.',
         {
-          text: 'By two votes to one {name} stays in the water. Under your hands the white comes up white, the ginger ginger, and the dirt goes. You wash the black last, with its ringed eye on you. The veto is not used.',
-          when: ['wary'],
+          text: 'White is for the bath, now that one sees the state of it. {name} stands there while the mud goes and the quilt comes up, square by square. At the black you must stop. It says that it was always that colour.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'Under your wet hands {name} comes clean patch by patch: the ginger rolls over for you, the white holds still. Then it turns its head and gives you the black one too, with the ringed eye shut.',
-          when: ['trusting'],
+          text: 'The dirt had made {name} all one shade, and that frightened it more than you do. You wash, and there is ginger, there is white. They look each other over. Then they agree to bite you, lightly, and go.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the white till it is white and the ginger till it is ginger. When you come to the soot, {name} puts that paw in your hand itself, and looks away, as though some other patch had done it.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'By two votes to one {name} stays in the water. Under your hands the white comes up white, the ginger ginger, and the dirt goes. You wash the black last, with its ringed eye on you. The veto is not used.',
+          when: ['wary', 'well'],
         },
         {
           text: 'As you wash {name}, its brown patch proves never to have been a patch. It watches it go down the drain, a whole opinion, and gives you its chin to do next. It had not much cared for that one’s views.',
           when: ['trusting'],
+        },
+        {
+          text: 'Under your wet hands {name} comes clean patch by patch: the ginger rolls over for you, the white holds still. Then it turns its head and gives you the black one too, with the ringed eye shut.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You wash the white, and {name} allows it. You wash the ginger, and it shuts its eyes. Before the black you ask. It thinks, while the grey water settles. Then it turns that side to you, by half.',
@@ -625,6 +777,14 @@ const BOOK: Book = {
         'You wash the white of {name}, and it was white. You wash the ginger, and it was ginger. The black looks the same as ever. All three find that the inquiry was uncalled for, and that it may go on.',
         'The brush goes over {name} and takes off nothing whatever. It objects to this on principle. It turns over and objects on the other side, and then holds up its tail, so that both halves may object.',
         {
+          text: '{name} was clean, and all three say so, which is rare. You wash it regardless. From now on you are the one thing they agree upon. It dries itself on the sill, in three colours, with its back to you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is nothing to wash off {name}, and white has said as much. But ginger has lain down in the water, and black, with one ringed eye closed, has put its chin in your palm. White is outvoted, and holds the towel.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You brush the white of {name}, and nothing comes out, and the ginger, and nothing comes out. It turns the black up to you by itself. That side needs it least of all. It just has not been asked to purr yet.',
           when: ['trusting'],
         },
@@ -632,6 +792,14 @@ const BOOK: Book = {
       loved: [
         'For {item}, {name} has lifted the veto. It gives you the white to wash, and the ginger, and then, having looked to see that the door is shut, lies down on its back and gives you the black.',
         '{name} complained of being washed, and then it learned what with: {item}. The complaint was withdrawn in the middle of a word. Each colour comes up like new, and each believes that it has been done best.',
+        {
+          text: 'It is {item}, and {name} has a list. First the white, then the ginger, then it is all to be done again the other way. The black part is not on the list. It is merely left in your way, and purrs.',
+          when: ['well'],
+        },
+        {
+          text: '{name} hears {item} and comes forward, a patch at a time. By the end the quilt shines and the tail shines, both halves. It looks at you out of the ringed eye. That side, it finds, you did with more feeling.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} has put a bookcase between you: {item}. White looks half done. Try a soft brush, and from the other side.',
@@ -646,6 +814,18 @@ const BOOK: Book = {
       wanted: [
         '{name} gives you three reasons why not, and you wait for the end of the third, and put the medicine in after it. It goes down. The next reason comes with more breath behind it. You are glad to hear that.',
         'White takes it, ginger takes it, and as they share the one throat {name} has swallowed before the black can say a word. It is a long while till it does. Then it says it, quite like itself. Stay for the rest.',
+        {
+          text: 'White wanted to be left alone and ginger only wanted it to stop. It is the black patch that opens the mouth of {name} and lets you. Then it hides its face. When the pain has gone, all three look round the corner.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes what you give it with its ears flat. Afterwards it lies under the dresser, one colour in the dark. You wait. By and by there is a white paw, and by and by a ginger one. It is mending in order.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is too ill to vote. It puts its white chin in your palm, shuts both its eyes, the ringed one too, and takes it. You have the casting vote tonight. You cast it, and hold on, and it is carried.',
+          when: ['trusting'],
+        },
         {
           text: '{name} takes it without a word for or against. In a while the black-ringed eye opens, looks for you, and shuts more easily. No part of it has drawn away from your hand. Leave it there. Another dose soon.',
           when: ['ill', 'wary'],
@@ -666,6 +846,10 @@ const BOOK: Book = {
       loved: [
         '“{item},” you say, and {name} does not even put it to the vote. It has sat down for it, all colours together. The black patch asks, for form’s sake, whether there was any opposition. There is none.',
         '{name} took it on the white side, and liked it, and turns round, so as to be given it on the ginger. It was {item}. There is a third applicant, ringed in black, looking at you.',
+        {
+          text: 'You bring it as {item}. White takes it, ginger takes it, and {name} holds the rest in its cheek for some time, as the black must think. Then it swallows. It puts the hot dark patch against your wrist to cool.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'One third went in, one third is on the curtains, and of the last third {name} will say nothing: {item}. Perhaps drops, when it is looking elsewhere.',
@@ -680,6 +864,14 @@ const BOOK: Book = {
       wanted: [
         'You tap the butter dish, and {name} has no comment. It is sitting on what it would like to say. White gets down first, ginger follows with a look back, and black goes along to see that they mean it.',
         '“Not the envelopes,” you tell {name}, and there is a corner still in its mouth. It lets it drop. It looks for somebody to overrule you, all along its own side, and for once finds nobody in.',
+        {
+          text: 'You lay down the law about the milk jug. {name} hears it in committee, and it is adopted. The ginger, which had been sitting on your shoe through all this, is recalled.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} knows that you are right, by two to one. It takes the white paw out of your plate, and the ginger one. That night it lies on your bed as ever, with the black patch up and its eye open.',
+          when: ['trusting', 'well'],
+        },
         {
           text: 'You only raise an eyebrow, and {name} looks round to see which of it did that. The ginger foot is still in the butter. It takes it out, sits on it with the white, and studies the wall.',
           when: ['from_child'],
@@ -716,6 +908,10 @@ const BOOK: Book = {
       loved: [
         '{name} has no answer to {item}, which is how it likes to lose. It takes the ginger foot out of the flour bin. White would make up at once. Black has put it down for another sitting, in another room.',
         'You said it with {item}, and {name} found that it was in order. It comes off the curtain. The ringed eye rests on you a little longer than it did, though, and the purr has been adjourned.',
+        {
+          text: 'You make it {item}, and so the lesson is put to {name} as a treat, and all three fall over each other to learn it. It waits at the door. All its paws wait. Even the tail, both halves, holds its tongue.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} gives way on the point and takes the corner off your appointment book. A raised eyebrow would have been cheaper.',
@@ -731,6 +927,18 @@ const BOOK: Book = {
         'You lay {name} down, and it is carried that it should rest, with one amendment, the tail. The tail goes on for a while by itself, dark half, pale half. You put a hand on the border. It rests.',
         '{name} tries the blanket on its white side, on its ginger, on its black, and all three turn out to be tired. It stays on the last one. The ringed eye looks at the ceiling. There is nothing up there to oppose.',
         {
+          text: 'The white gives in at once and the ginger after. {name} is asleep, but for one black-ringed eye, that you cannot get past. You sit down outside. When you look again, the motion has been carried, and all of it sleeps.',
+          when: ['wary'],
+        },
+        {
+          text: 'You put {name} to rest on its ginger side. It gets up and lies down on its white side, black uppermost, so as to have the watch facing you. It sleeps well behind that. It had not slept for days, in any colour.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} falls asleep on you in order, white, ginger, and last, with a small grumble, the black. You feel it come down, like the third leg of a stool. It wakes all at once, and is for breakfast.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} is put to rest over its own objections. The ginger drops off, then the white, and the breath goes slow and does them good. The eye ringed in black sits up a while longer, on account of you.',
           when: ['wary'],
         },
@@ -743,6 +951,18 @@ const BOOK: Book = {
         'You put {name} to bed, and one of it is sleepy. That is the tip of the tail, and it can’t carry the others. They lie there out of fairness until it has had a turn, and then get up.',
         '{name} is tucked in under protest. It puts out a white paw, then a ginger, then the soot-coloured ear. You tuck each of them back. By the time the last is in, the first is out, and wide awake.',
         {
+          text: 'You put {name} to bed, white and ginger lie down, and the black gets up. It is a draw, with the rest of the cat asleep on principle. As soon as your steps are gone, the whole house resumes its sitting, on the shelf.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired in any colour. It lies there with great good humour till you reach the door. Behind you something says no, quite softly. You turn, and it is lying just so, and the ringed eye is shut.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You lay {name} down, and it divides: white would stay, for company, ginger would play with your thumb, and black is looking at the moon. None is tired. It does all three, on your chest, till you are asleep.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is not sleepy in any colour, and you have smoothed the blanket so nicely. It is moved that you be humoured. It lies down with its chin in your palm, and they all shut their eyes, and peep in turn.',
           when: ['trusting'],
         },
@@ -750,6 +970,10 @@ const BOOK: Book = {
       loved: [
         '{name} goes to bed three ways as a rule, but for {item} they are all of one mind. They lie down in one heap. Nothing is left hanging over the edge.',
         'It was {item}, and {name} got into its hatbox and put on the lid. You hear a short debate about who is sleepiest. Then you hear that it is over, and all three of them breathing.',
+        {
+          text: 'The question is {item}, and {name} is for it, for it, and, after one look round, for it. It turns three times and lies down. The tail is laid over the nose, dark half up, and the sitting is closed.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} lies under it: {item}. Then next to it. In the end it goes up on the piano lid, which is what it wanted before you interfered.',

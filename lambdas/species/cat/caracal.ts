@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} has taken up a position in the wheelbarrow, which you need. You sit down on the handles. It crosses its paws. Time wears on. In the end you wheel it to the beans. It had been meaning to go.',
       'Sparrows go over, and {name} goes up to meet them, and stands there in the air, brick-red, for longer than there is any reason to. It comes down. It took none. It only wished to be consulted.',
       {
+        text: '{name} has found out about jumping, straight up, from nothing. It comes down amazed each time, with its kohl eyes wide. It sees you, up there where it was just now. It lies flat, and pulls some straw over.',
+        when: ['baby'],
+      },
+      {
+        text: 'The sun has got as far as the nest, and {name} lies in it, brick-red and brand-new, scarred in two places. You lean in. It gets up and moves, with the sun, to the side away from you.',
+        when: ['baby'],
+      },
+      {
         text: '{name} lies on the hot wall, brick on brick, its eyes shut to two black lines of bliss. You come round the corner. Nothing stirs. But look at the hind legs, how slowly they are winding themselves up.',
         when: ['wary', 'from_child'],
       },
@@ -115,6 +123,14 @@ const BOOK: Book = {
       '{name} sits by the empty dish as one sits by a well that is known to fill. It is not hungry. It could sit there for a season, and you could not. Its meal is due. You may as well.',
       '{name} tips one black tassel to the larder, then to you, then to the larder. It sends this over and over, as one signals to a distant hill. It says that its meal is due. Reply with the dish.',
       {
+        text: '{name} sits by the dry dish with its scarred nose on the rim, and its coiled legs have come uncoiled. It can outlast most things, and is no longer sure of this one. It does not ask you. It asks the dish. Its meal.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has turned the dish over, and found no one hiding under it. It sits on top, hours old, tassels up, in good heart, looking past you. It means to sit there until there is a meal. It can, you know.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} lies beside its empty dish as one lies beside a dry well, tassels up, in good heart, a leap away from you. It has outlasted worse. It will be here. It would be as well if the meal were, too.',
         when: ['wary', 'well'],
       },
@@ -136,7 +152,7 @@ const BOOK: Book = {
       },
       {
         text: 'By the dry dish sits {name} with its brick-red back to you, as one would to a sandstorm. It has outlasted droughts. It could outlast this one, and you, and never mention it. Do not let it. The meal is due.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} is outlasting an empty dish, and has begun to do it where you are, tassels still, about as near as the far side of a fire. It thinks you may be the kind that brings rain. The meal is overdue.',
@@ -265,6 +281,14 @@ const BOOK: Book = {
       '{name} sleeps on the bare stone with its elbows under it, and would not thank you for a cushion. One tassel stirs when a lizard runs by, salutes it, and goes down again. They know each other.',
       'Asleep, {name} is arguing. You can see it by the jaw, which sets, and the tassels, which go back. There is a long silence, as of somebody waiting. Then it stretches all four legs, slowly. It has won.',
       {
+        text: '{name} is asleep in a cleft, chin on its scar, eyes shut. One tassel stands. You step to the left, and the tassel leans to the left. You go out, backwards, and it sees you to the door.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} lies asleep on its back before the fire, all the pale throat bare, and both tassels down. Nobody has the watch. You put your book away and look, for a while, at the door.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep, and both of its tassels are down. You have never seen that. One was always on watch. You look round the room for who can have it now, and it is you.',
         when: ['trusting'],
       },
@@ -294,11 +318,19 @@ const BOOK: Book = {
       'There is a red shape on the roof ridge, {name}, with its back to the weather, and the weather is you. It can hold out up there for longer than you would think. Fetch a chair, and hold out down here.',
       '{name} sits on top of the well with its back to you, and its ears, black behind, say all it has to say. It came in off the desert and has met nobody. Sit down in the sand, and stay long.',
       {
-        text: '{name} stands under the table, hind legs bent like a bow, tassels up, and faces you. It is as tall as your boot, and means to outlast you. Let it win. Sit down on the floor, and stay beaten.',
+        text: 'In the coal scuttle sits something red with a scar across its nose. {name} is hours old, and has decided to outlast you. Take a chair. You will not win, but it will see that you are staying to lose.',
         when: ['baby'],
       },
       {
+        text: '{name} sits in the far corner with both scars to the wall and looks at you as at weather. It has no need of anyone. Sit down too, and do not talk. It respects a person who can be still for longer.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} has hardly come into the world, and has its tassels flat and its feet set, as if for a storm. Nobody has told it that there is none. Sit down to windward, near, and take what there is.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} stands under the table, hind legs bent like a bow, tassels up, and faces you. It is as tall as your boot, and means to outlast you. Let it win. Sit down on the floor, and stay beaten.',
         when: ['baby'],
       },
       'There was a dry stretch, {wait} of it, without a soul. {name} does not hold it against you. It holds it against its own chest, and keeps to its side. Sit a while.',
@@ -319,6 +351,14 @@ const BOOK: Book = {
         '{name} eats it all without hurry, like one who has dined on less and said nothing of it. Over the bare dish the tassels lift, the kohl-lined eyes look out to the horizon. There may be drought. Not here.',
         '{name} eats as though it had all the sand in the world to run through the glass. Nothing is left. It looks at the dish for a time, without favour, and then gives it a nod. It did what it said.',
         'The dish is on time, and {name} sits before it, brick-red and square, until it is sure that the dish won’t move first. Then it eats all of it. It was a short argument, and nobody raised their voice.',
+        {
+          text: '{name} is hours old and came with two scars, and has not a word to say about them. It eats, growling with joy, half. It lies down upon the other half, tassels like two hairs, and dares you.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You put the dish down, and {name} waits till you are gone. You wait as well. It is very young, and hungry, and holds out longer than you. Then it eats, with squeaks, and looks round the corner to see you lose.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} outlasts everybody, so the dish stands there, and you stand there, and it lies there, tassels high, in excellent humour. You do not leave. Then it does what it has done for nobody. It gives in first, and eats.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -384,11 +424,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats it down to the glaze and stands there, small and square, tassels up, as if it had been told to expect sand. There is only you, on time so far with {streak}. It looks you over for weather.',
+          text: '{name} eats it all, and scratches at the bare floor to bury the dish. Nothing comes loose. It is quite new here, and already putting by. In the end it covers the dish with itself.',
           when: ['baby'],
         },
         {
-          text: '{name} eats it all, and scratches at the bare floor to bury the dish. Nothing comes loose. It is quite new here, and already putting by. In the end it covers the dish with itself.',
+          text: '{name} eats it down to the glaze and stands there, small and square, tassels up, as if it had been told to expect sand. There is only you, on time so far with {streak}. It looks you over for weather.',
           when: ['baby'],
         },
         {
@@ -416,6 +456,14 @@ const BOOK: Book = {
         '{name} eats what came late, and you begin to explain. It lowers one ear tassel across its eye, as one lets down a blind in the heat. You explain to the blind. It goes on being down.',
         'You are late, and {name} does not bring it up. It eats the lot. Then it draws a paw over the floor by the wall, as if there were sand, and with great care covers something that it had kept for you.',
         {
+          text: '{name} has outlasted its first drought, and it is not a day old. It eats, and leaves half. It looks at you over that with its small lined eyes, and begins, with one paw, to dig.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'It has waited, and {name} is good at waiting, and now it can hardly stand. It eats. You sit down across from it. It gets up, all the same, and carries its bones round to the other side of the fire.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} has known drier spells, and eats with a good appetite, tassels jaunty. When it has done, it goes along the floor and scratches sand over something. It is your footprints, each of them, as far as the door.',
           when: ['wary', 'well', 'glad'],
         },
@@ -436,20 +484,20 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} eats the late meal as if it had never been promised. There is no reproach. It has only moved you from among the wells to among the mirages, and looks, kohl-eyed, straight through you to the wall.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} had begun to take you for an oasis. It eats what you brought so late, all of it, and stays near. But it has turned round, tassels low, and is sitting with its face to the desert.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: 'The late meal is eaten, all of it, and {name} comes to lie against your leg as it does. It had doubts about you, and it outlasted them. It would rather not have had to. One tassel flicks your hand.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: '{name} eats the late meal as if it had never been promised. There is no reproach. It has only moved you from among the wells to among the mirages, and looks, kohl-eyed, straight through you to the wall.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats what came late, no faster than if it had come early, and passes no remark. Afterwards it takes its blanket by one corner and drags it out of the room in which people get waited for.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had begun to take you for an oasis. It eats what you brought so late, all of it, and stays near. But it has turned round, tassels low, and is sitting with its face to the desert.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} means to outlast this too. It eats what it can, late as it is, and the tassels sink, and it looks over your head for rain. There will be none. It needs medicine from you.',
@@ -467,6 +515,22 @@ const BOOK: Book = {
       missed: [
         '{name} gets up, after {hours} hours, at the second try, and looks at you as if you might not have seen the first. It eats everything. It goes back to where it lay, and turns to face you. Be on time.',
         'After {hours} hours there is a new hollow in {name}, under the ribs, and it will not explain that one either. It eats it all, facing the door. You know how it came by it. Do not be late again.',
+        {
+          text: '{name} has been through droughts and knows how it is done. It eats half. Its legs shake. You push the other half to it, and it looks at you from a long way down, and buries it, from you, in front of you.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The red has gone to rust, and {name} eats lying on its side, round the old scar, as if it had happened again. It makes no complaint. It looks at your hands, both, and is careful to remember them.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats, unhurried. It does not reproach you, it has lived through worse. But it rises, crosses to the far side of the fire, and sits there with both tassels flat. It had come round so slowly.',
+          when: ['warming'],
+        },
+        {
+          text: 'You have come. {name} looks up, and there is no more in the look than in a dry well. It eats it all and lies down along your foot, as before. But it has both its scars to the wall.',
+          when: ['trusting'],
+        },
         {
           text: '{name} came through it as it comes through things, flat on the stones, using nothing. Now it gets up and eats. It looks at you for a moment, not as one looks at somebody who is late. It is how one looks at weather.',
           when: ['wary', 'well'],
@@ -499,6 +563,30 @@ const BOOK: Book = {
       loved: [
         '{name} does not hurry, drought or feast. But it began with the left half, and went on to the right, and there was none put by. It was {item}. Some things, it would seem, are not safe in the ground.',
         'You had an argument ready that it should eat it all, and {name} had, before you could open your mouth. {item}. It licks the scar on its nose. On this subject you two have never differed.',
+        {
+          text: '{item}, and {name} eats half, with real pleasure, and buries the other half in the rug. It looks up with sand on its scarred nose. You saw where. It digs it up again, and takes it out to the dunes.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name}, flank to the wall, eats it without haste, eyes on your hands. You put them in your pockets. It considers the pockets. It has outlasted pockets before, and it finishes, and stays till you have gone.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item} in the doorway, half in. You have been arguing for days about whether it comes in when it eats. You hold your tongue. It licks the dish, and the dish slides, and it follows it in.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats. Then it sits down beside you to wash, on your left, with the scarred flank to the wall. It used to need two walls. You, it appears, are one of them now.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has saved half of everything since it was born. Of {item} it eats half, looks at the rest, looks at you, and eats that as well. There does not seem to be a drought coming.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You bring {item} and {name} eats it under your chair, tassels easy. Done, it turns over, and there is the scar on its flank, a hand away. It has something in it yet, a grain of sand. You may take that out.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} has eaten boots. It looks at this, and at your boots: {item}. It eats some, to be civil. It would sooner have had a bird, even a small one, even yesterday.',
@@ -507,6 +595,14 @@ const BOOK: Book = {
       harmful: [
         '{name} has eaten what deserts have to offer, and lived, but this was {item}. It sits bolt upright and shakes, with its jaw set against it. It should not have to outlast that. Never again.',
         '{name} has old scars that it won’t explain. It must not have another. What is hurting it now is {item}, and it holds its side and looks past you. Keep that away from it.',
+        {
+          text: '{name} makes no sound, so look at the flank. It goes in and out like a bellows, and the sand under its mouth is wet. It was {item}. Never let that near again. It has scars enough.',
+          when: ['item'],
+        },
+        {
+          text: 'It was {item}. {name} lies in the open with its kohl running and its hind legs coiled and uncoiled for nothing. It will outlast it. See that this is the last thing in your house it has to outlast.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -514,15 +610,27 @@ const BOOK: Book = {
         'You swish your hat at {name}, and it does not stir. You swish again. You give up and put it on. Then the hind legs go off like a bow, you have no hat, and it has won that too.',
         'You shout “Sandstorm,” and pull the rug over you both, and {name} fights it, all of it, with its elbows. You come out with your hair on end. It looks round for another. It has not lost to weather yet.',
         {
+          text: 'You flick a feather up, and {name} uncoils, takes it, and is down again, as if nothing on earth could be easier. It is very happy. You come for the feather. There is none. There is some sand that has been patted flat.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has taken six feathers out of the air, two to a leap, and laid them in a row. Three are on its side of the carpet. You look again. It is the other three that are on yours.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You jump, to show {name} how it looks. You come down with a crash. It gets up, uncoils, and goes up no higher than you did, exactly, and comes down with a crash, and looks at you out of its kohl.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} goes up past the lamp, takes your throw out of the air, and lands facing you, coiled. It does not give it back. Three times you must come and fetch it. The fourth time it is nearer to you than to the cat.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} takes your throw from the air and, in the same leap, your hat. It lands with the two of them and considers. It buries the one for the drought. It brings you back the hat.',
+          text: '{name} leaps and takes it, and in the same leap takes your sleeve as well, and hangs there, brick-red and delighted, from both. You argue that it should let go. It outlasts most arguments.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} leaps and takes it, and in the same leap takes your sleeve as well, and hangs there, brick-red and delighted, from both. You argue that it should let go. It outlasts most arguments.',
+          text: '{name} takes your throw from the air and, in the same leap, your hat. It lands with the two of them and considers. It buries the one for the drought. It brings you back the hat.',
           when: ['trusting', 'well'],
         },
         {
@@ -554,16 +662,28 @@ const BOOK: Book = {
         '{name} was happy before you came in with this, and it looks at you leaping about as one looks at weather in a good year. It joins in for exactly one leap. It was higher than all of yours together.',
         'You try to make {name} play, and it is as cheerful as deserts get. It sits it out. Just as you stop, it goes straight up, turns over, and lands, so as to have had the last word.',
         {
+          text: '{name} lies on hot stone, having outlasted the night, the wind and a hen. It is perfectly content. Your game passes over like a small cloud. One black tassel bends to it, and then, with care, to you, behind.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'The sun is on it, and {name} wants for nothing. You toss up a leaf to please it. It watches the leaf all the way down to its own pale throat, and lets it lie there, and lets you fetch it.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as glad as anyone can be in one skin. You coax it to play. It can outlast that too. It puts one dry paw upon your mouth, shuts its kohl-lined eyes, and goes on being glad, at you.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is on its wall and has the sun, and there is nothing you could add. You throw. One tassel watches it go over. You throw again. It will outlast your arm, with the best will in the world.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is as happy as the day is hot, and plays because you are playing. It would go on for ever, being made like that. It is you who has to sit down. It had been waiting for the lap.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is sunning itself on the cistern and is in the best of tempers. You caper on the path. It watches with both dark-lined eyes, gives you no more than a flick of one tassel, and outlasts you.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is as happy as the day is hot, and plays because you are playing. It would go on for ever, being made like that. It is you who has to sit down. It had been waiting for the lap.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'There was no more joy to be got out of the day, {name} had finished it. But you hold your arms up so hopefully. It goes over them, brick-red, tassels back, and does it once again for you, slower.',
@@ -589,6 +709,26 @@ const BOOK: Book = {
       loved: [
         '“{item},” you say, and something in the stern face of {name} comes undone. The hind legs wind up. It goes higher than your hat, and again, higher than the washing, and comes down with its tassels crossed.',
         'You keep {name} waiting for {item}, and it sits down to outlast you. It takes a while. It is the happiest siege that it has ever laid. You give in, and it goes straight over your head for joy.',
+        {
+          text: 'You have got out {item}. {name} goes up from a standstill, higher than the door, takes it out of the air and comes down with it on the wardrobe. There it lies on it, kohl eyes bright, ready for the siege.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and {name} plays as they do in the desert, all in one leap, and then a long wait. You have cramp. It has both tassels up and is enjoying itself. Whoever moves first has lost, and it knows who that will be.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name}, who has outlasted everything, plays until you are on the floor. It stands over you. Then it lies down too, on its side, and pants loudly, which it has no need to do.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} leaps for {item} and comes down on its bad side, and does not mind who sees. You see. You throw the next one to the left. It takes it easily, walks over, and leans its brick-red shoulder on you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} will leap for it so long as you throw from over there. You throw from a step nearer. It leaps. A step nearer. It lands, looks at the two steps, and lets them stand.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{item}. It sits down opposite, and nothing comes of it, and {name} is the last to leave. It would be another matter if it flew.',
@@ -604,16 +744,28 @@ const BOOK: Book = {
         'Dust lies on {name} in layers, and you go down through them: the path, the roof, some other country. At the red you stop. It has shut its black-rimmed eyes, as for rain, and does not open them yet.',
         '{name} stands in the water like a rock that has stood in worse. You wash its tassels between two fingers, to the tip, and one springs up clean. It would not call that a pleasure. It tilts you the other.',
         {
-          text: 'The water runs red with dust, and {name} stands in it as in a rain that it did not ask for. Your hands go round the one scar, and round the other, and ask nothing. The kohl-lined eyes come round to them.',
-          when: ['wary'],
+          text: '{name} washes in dust and calls water a rumour. You pour it on, and the tar runs out of the red. It stands as it would in a storm, eyes shut. At the flank you stop. It waits. You go round.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} lies in your wet hands and lets the desert out, a little at a time, until the brick-red shines. You wash the one scar. It shuts its kohl-lined eyes and turns over, slowly, so that you can reach the other.',
-          when: ['trusting'],
+          text: 'The mud comes off, and there are the two scars, plain and clean. {name} looks to see where you are looking. You are looking at the tap. It steps out of the water, unhurried, on the side where you saw nothing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have washed the red, and the black behind the ears. {name} turns the scarred flank to you and looks the other way. So you do that as well, with the flat of your hand. It breathes out, as after a long story.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'The water runs red with dust, and {name} stands in it as in a rain that it did not ask for. Your hands go round the one scar, and round the other, and ask nothing. The kohl-lined eyes come round to them.',
+          when: ['wary', 'well'],
         },
         {
           text: 'A good deal of desert comes off {name}, and the basin goes red, then pink, then clear. At the old scar it stops your hand with its own, thinks, and takes its own away. You may do that as well.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} lies in your wet hands and lets the desert out, a little at a time, until the brick-red shines. You wash the one scar. It shuts its kohl-lined eyes and turns over, slowly, so that you can reach the other.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'As you wash the dust off {name} there is one scar, and there is the other. You go round them with the cloth. It has turned its head, to see if you would. It stands a little less like a wall.',
@@ -624,6 +776,14 @@ const BOOK: Book = {
         'You brush {name}, and not a grain of sand comes out of it. You both look at the brush. It has lost arguments to nobody, and it lets you brush on until you come round to its view.',
         'Where there was never any dirt, on the pale throat, {name} lets you wash it. The rest it says is clean too. You check behind a tassel, and it is. It waits for you to say so, and then offers the other.',
         {
+          text: '{name} had seen to itself, in the sand. You wash it notwithstanding. It neither helps nor hinders, and its tassels drip. Afterwards it goes out and lies down in the dust, on one side and the other, until that never happened.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name}, who was clean, and out comes only sand, a little, as always. It lets you. It has got into the way of letting you. It shakes the last of the desert out of one ear, into your palm.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You comb {name} and there is not one grain in it, and you go on, down over the scarred side too. It leaves that with you. It holds up one tassel, and when that is done the other. It has time.',
           when: ['trusting'],
         },
@@ -631,6 +791,14 @@ const BOOK: Book = {
       loved: [
         'There are few who have heard {name} purr, and the cause is {item}. It stands there like a wall that has had the sun. It gives you its scarred nose to do, and then, to be even, its side.',
         '“It is {item},” you say, and {name}, who had meant to argue, doesn’t. You do it down to the brick. It shakes out its tassels, one, two, and lies there, no sadder and very clean.',
+        {
+          text: 'It is {item}, and {name} sits down to it as to a long argument that it does not mean to win. By the tassels it has conceded. By the pale throat it is lying across your feet.',
+          when: ['well'],
+        },
+        {
+          text: '{name} hears {item} and comes in from the heat. You do its back, and the old scar gets the same as the rest, no slower. It turns its head and looks at your hand. That was the right answer.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It was wet. {name} sat it out with its back turned. It is somewhat cleaner, and will be in the dust until evening, getting over it.',
@@ -645,6 +813,18 @@ const BOOK: Book = {
       wanted: [
         '{name} meant to get over this by not giving in. You argue, the medicine in your hand. It is not a long argument. It opens its mouth. Afterwards the pale throat goes up and down more quietly. You do not gloat.',
         '“It’s only bitter,” you say, and {name}, who has had bitter, swallows. It sits up to see it through. The breath gains first, and then one tassel. Then it lies down, not because it must.',
+        {
+          text: '{name} would rather have outlasted it. It takes what you hold out, after a long look at you, and a longer. Its scarred nose runs. By and by it is cool, and it has not once taken its eyes away.',
+          when: ['wary'],
+        },
+        {
+          text: 'You give it, and {name} swallows, and lies with its back to you as to the wind. You stay. When the pain goes it does not turn round, but it moves over, so that you are out of the draught.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies with the scar on its flank upward, too ill to hide it, and takes it from your fingers. You do not ask. You lay your hand there, to feel it breathe. Between the breaths it tells you, or nearly.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows without a sound, as it has done everything. Its breath comes with a little less work. You sit down between it and the door, and have the watch. Keep it. Another dose before long.',
           when: ['ill', 'wary'],
@@ -665,6 +845,10 @@ const BOOK: Book = {
       loved: [
         '{name} looks at you, and there is no argument. You had brought several. It was {item}. It holds still for it as one does at a known well, eyes shut, with a tassel on either side.',
         'For {item} there is a look that {name} keeps, the look of somebody who sees palms. It lets you go about it. At the end it stays where it was, so that you can see it is not the one to leave.',
+        {
+          text: 'You bring it as {item}, and {name} takes half, by habit. You wait. It looks at you, and at the rest, which it had meant to bury, and takes that too. The fever goes. Its scarred nose lies along your thumb.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}. It bore with you and it bore with that. A little good has come of it. It can be seen thinking of somebody, far away, who did it with less fuss.',
@@ -679,6 +863,14 @@ const BOOK: Book = {
       wanted: [
         'You stand in the doorway and do not budge, and neither does {name}, with the cheese. It is a question of who has more years. It lays the cheese down. It goes off with its tassels back, to train.',
         '“Put it down,” you tell {name}, and wait. It waits. A shadow goes across the floor. In the end it puts down the slipper, looks at it as one looks at a lost oasis, and walks away without turning.',
+        {
+          text: 'You are firm about the pigeons. {name} argues, in silence, till dusk, and then gives way, and it does not do that. It goes and sits on the far side of the fire. Last night it had the near one.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} lets the hen go. You were right, and it has come round. It sits down by you as before, turns about, once, and sits down again, so that the side with the scar is towards the wall.',
+          when: ['trusting', 'well'],
+        },
         {
           text: 'You say no, and {name} looks at you, and you look at {name}. It is a long one. For the first time it loses, and gets down off the shelf. It faces the wall, to think how you did it.',
           when: ['from_child'],
@@ -715,6 +907,10 @@ const BOOK: Book = {
       loved: [
         'This time you came with {item}, and {name}, that had dug in for a siege, let the cushion go. You were right. It will say so in its own time. For now it has its back to you, like a hill.',
         '{name} has lost few arguments and none so gently. It was {item}. It steps down from the hen house, shakes each foot, and goes to sit further out than usual, tassels up, to have a word with the horizon.',
+        {
+          text: 'You make {item} out of it, and {name}, who has outlasted every lesson, finds that this one is over. It has learned it. It looks put out. It goes and does the thing again, rather well, in case there was more.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It was all noise and hurry. {name} let it blow out, and then did as you wished, for reasons of its own. One can just wait.',
@@ -730,6 +926,18 @@ const BOOK: Book = {
         'You drop the blind, and {name} hears you say that you will sit up. It looks at the blind, and at you. It lays down one tassel. Then it lays its chin on its paws, and thinks about the other.',
         '{name} lies down on the tiles with its legs under it, wound for a jump. You wait it out. By degrees the spring goes off them, and they slide out to one side, as any cat’s do. It lets you see.',
         {
+          text: '{name} has outlasted sleep for three days, on principle, with you in the house. You lay it down in a cleft between two cushions and take the far side of the fire. One tassel sinks. Then the principle.',
+          when: ['wary'],
+        },
+        {
+          text: 'You set {name} to rest, scarred side down, the way it turns itself. Nothing is said. It watches you across the dark for a long time. In the morning there is a dent, with sand in it, and a cat that stretches.',
+          when: ['wary'],
+        },
+        {
+          text: '“I will take the first watch,” you say. {name} looks at you for some while out of its kohl. Nobody has had the watch before. It puts its nose, with the scar, under your arm, and sleeps till the sun is up.',
+          when: ['trusting'],
+        },
+        {
           text: 'Where you say, in the lee of the wall, {name} lies down, and the coiled hind legs let go by degrees. It sleeps as one does between wells, and mends. One black tassel keeps the watch. You are not given that yet.',
           when: ['wary'],
         },
@@ -742,6 +950,18 @@ const BOOK: Book = {
         'You tell {name} that it is bedtime, and it does not think so. You sit down to argue. It sits down as well. It seems to be settled by the fact that you are the one who is yawning.',
         '{name} gets on to the bed you made, since you made it, and lies there with its eyes wide, lined in black, like someone seeing out a sandstorm. It isn’t in the least tired. In due course the storm is over.',
         {
+          text: 'You put {name} to bed with the sun still on the wall. It is not tired, and does not argue. It simply lies there, smiling round the eyes, until you are, and hears you fall asleep outside the door.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} has been laid down, and gets up, and is laid down. It can do this longer than you. When you have given in it goes to its ledge, lies along it, red and easy, and draws its tail out of your reach.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is wide awake, but this is your watch as well. It lies with its back against yours, facing the other way, tassels up, as two people sleep in the desert. It lets you be the one who does.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} does not think it is bedtime, and could hold out till dawn. It looks at you, holding up the blanket. It gives in. It never did that for anybody, and lies with its eyes wide open, getting used to it.',
           when: ['trusting'],
         },
@@ -749,6 +969,10 @@ const BOOK: Book = {
       loved: [
         'You say “{item},” and {name} goes into its cleft behind the stove, frontwards, without looking back at you. Both tassels go down together. It has never been known to sleep without a watch, and here it sleeps.',
         '{name} had meant to tell you that it could sleep as well on rock, and then it was {item}. It began the sentence. The kohl-lined eyes shut in the middle, and the rock may have its turn another time.',
+        {
+          text: 'You bring {item}, and {name} tramples it three times, as one treads down thorn. It lies on the good side. Then it sighs, and turns over, and lies on the other.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It has slept on nails. It sleeps on this, with one eye, thinking well of the nails. Warm rock would do.',

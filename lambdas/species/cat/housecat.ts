@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} is on the ironing, exactly square, as if you had ironed that as well. It has folded itself with the towels and lies on top. You carry the pile upstairs. Nobody on it is disturbed.',
       'You can hear that {name} is galloping about overhead. You go up. It is sitting on the bed, smoke-brown and composed, and the lamp is still swinging. It looks at the lamp, and so, out of tact, do you.',
       {
+        text: '{name} has shut itself up in its first loaf, one paw left out by mistake. It sees you looking at the paw. The paw goes in, slowly, as though it had been about to, and the loaf hums.',
+        when: ['baby'],
+      },
+      {
+        text: 'In the sun lies {name}, hours old, on its back, all smoke and pink feet. Your shadow comes over it. It rolls off the shadow into the next bit of sun, and looks at what stands beside you.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is shut up in a loaf on the sunny end of the sill, smoke-brown and purring. You come in. The purr stops, as if it had been somebody else’s. The pale green eyes go over you, to see whether you were the one.',
         when: ['wary', 'from_child'],
       },
@@ -116,6 +124,14 @@ const BOOK: Book = {
       '{name} sits in the kitchen and looks at the jug. It has no interest in jugs. Next to the jug is the dish, which is empty, and one would not be caught staring. Its meal is due. Kindly notice.',
       '{name} has come in on other business. It passes the dish and remarks that it is empty. It passes it again, in case that was a mistake. It is not hungry, but there is such a word as due. Feed it.',
       {
+        text: '{name} lies beside the dish with its chin on the floor, looking at nothing next to anything. When you come it looks straight at you, which it does not do. Its meal is long overdue. Now, and it will not be inspected.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} sits next to the dish, where it knows to sit already, and looks at the wall beside you. It squeaks at the wall. It is in fine health and fair humour, and the wall has not brought its meal.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} sits in good order beside the dish and looks at the cupboard beside the one it means. You open the wrong one. It looks at you, once, then again, and at the next along. The meal is due.',
         when: ['wary', 'well'],
       },
@@ -140,20 +156,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is sitting beside the dish, looking at the wall. It would be beneath it to look in. It has looked in, twice. The rent is behind, and this, pale green, unblinking, is the reminder. The meal is due.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} happens to be sitting on your foot, and it happens to face the empty dish, which it has been over twice. It would not for anything press an old tenant. It presses, slightly, the foot. The meal, please.',
-        when: ['trusting', 'well'],
-      },
-      {
         text: 'On other business {name} comes in and lies down where you will have to step over it, rather nearer than it used to. The dish is empty. Anyone can see that from there, twice. The meal is overdue.',
         when: ['warming', 'well'],
       },
       {
+        text: '{name} is sitting beside the dish, looking at the wall. It would be beneath it to look in. It has looked in, twice. The rent is behind, and this, pale green, unblinking, is the reminder. The meal is due.',
+        when: ['wary', 'weak'],
+      },
+      {
         text: '{name} looked into the dish, thought that it must have looked wrong, and looked again. Now it sits down beside you, as nobody else lives here, small chin white as flour. Its meal is due. Feed it, please.',
         when: ['baby'],
+      },
+      {
+        text: '{name} happens to be sitting on your foot, and it happens to face the empty dish, which it has been over twice. It would not for anything press an old tenant. It presses, slightly, the foot. The meal, please.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} comes in, all nicked ear and innocence, and happens to sit down on your pen. It has no doubt of you, you have always been good for it. Its meal is due. You may write again after.',
@@ -164,12 +180,12 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} looks in the dish, round the dish, and, having got a paw beneath it, under the dish. It feels that there ought to be more to it. There ought. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is behind the bin, with its coat on end and its eyes nearly shut, a long way from an empty dish. You are not someone it would apply to. Its meal is overdue. Serve it without a word. Then medicine.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} looks in the dish, round the dish, and, having got a paw beneath it, under the dish. It feels that there ought to be more to it. There ought. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -270,6 +286,14 @@ const BOOK: Book = {
       '{name} sleeps in your armchair, in the exact shape of the dent that you have made in it. It must have tried it first on one side and then on the other. It keeps a very good copy of you warm.',
       'A purr is going in the linen basket, and {name} is in there too, asleep. You lift a towel to look. It stops. You let the towel down, and the linen basket takes it up again.',
       {
+        text: 'The loaf on the third stair is {name}, asleep, with its back to the wall and its face to you. You go up past it. One green eye counts you by. Going down, you are counted again.',
+        when: ['wary'],
+      },
+      {
+        text: 'You look for your other glove, and {name} is asleep on it, and on the letter you were writing, and on the pen. It has never asked for anything. It has just seen to it that you stay beside it.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep on your coat, which you would need in order to leave. One paw is down the sleeve. The purr goes on by itself in there, with nobody awake to deny it.',
         when: ['trusting'],
       },
@@ -299,11 +323,19 @@ const BOOK: Book = {
       '{name} has gone to live behind the wardrobe, and comes out when the house is let to nobody. There is a bit of white chin in the gap, and it shakes. Sit there with your back to it. Stay through two inspections.',
       'Between the trunk and the wall is a gap that was not let to anybody, and {name} has let it to itself. A pale green eye looks out, and in again. Sit down opposite, like a house that stays where it is.',
       {
-        text: '{name} is under the chair, compact, with everything tucked in that could be taken hold of. One pale green eye is inspecting your shoe. It will want to inspect it twice. Sit down, and leave the shoe there.',
+        text: 'Behind the coal bucket there is one very small ear with a nick in it. {name} has looked at you once from there, and withdrawn to think. Sit down beside the bucket. The second look takes longer.',
         when: ['baby'],
       },
       {
+        text: '{name} lives in the same house as you, and that is all that can be said. There is a green eye between two coats. Sit on the stairs, facing away. It has never been able to leave a thing uninspected.',
+        when: ['from_child'],
+      },
+      {
         text: 'Nobody has shown {name} over the place, and it keeps to what it has seen, which is the inside of a cap. Two green eyes inspect the brim. Sit down beside the cap. It will get to you, in order.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is under the chair, compact, with everything tucked in that could be taken hold of. One pale green eye is inspecting your shoe. It will want to inspect it twice. Sit down, and leave the shoe there.',
         when: ['baby'],
       },
       'The longest that {name} has waited for you is {wait}, and it has that by heart. It is looking at the calendar, which hangs next to the clock. Sit with it.',
@@ -324,6 +356,14 @@ const BOOK: Book = {
         '{name} inspects the dish, nicked ear forward, leaves, and comes back as somebody else to inspect it again. It is found to be rent. Both of them eat it, floury chin down, to the last.',
         '{name} eats, lifts its floury chin from the dish, and goes once round the outside of it, as one does before giving back a key. All is in order. The dish may be taken away. It does not watch you do it.',
         'The meal is on time, and {name} looks it over, leaves the room, returns, and looks it over as if for the first time. It stands up to that. It eats all of it, compactly, with its elbows in.',
+        {
+          text: '{name} is some hours old, and walks round the dish to see the back of it. The back is like the front. It eats, squeaking, chin in, and comes up whitened. It walks round your thumb, and falls over before the back.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You set down the dish and {name} sits down beside it, then beside you, then beside the dish. It eats with small growls of joy. Whichever of you was there second may stay, it thinks, if it keeps still.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} walks round the dish once clockwise and once back, finds nothing against it, and eats, purring where it cannot be proved. Then it walks round you. Once, so far, and from the other side of the mat.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -389,11 +429,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} walks round the dish to see whether it has another side. It has. It eats that one first, and then the front. It tries to wash the white off its chin, and finds that it is the chin.',
+          text: '{name} eats it up. With that you have been on time for {streak}. It looks you over from the front, and goes round to look you over from the back. Nothing is signed. It is only viewing the property.',
           when: ['baby'],
         },
         {
-          text: '{name} eats it up. With that you have been on time for {streak}. It looks you over from the front, and goes round to look you over from the back. Nothing is signed. It is only viewing the property.',
+          text: '{name} walks round the dish to see whether it has another side. It has. It eats that one first, and then the front. It tries to wash the white off its chin, and finds that it is the chin.',
           when: ['baby'],
         },
         {
@@ -421,6 +461,14 @@ const BOOK: Book = {
         '{name} eats what came late, and then looks you over, front and back, like something sent up from the shop. It does it a second time. Before this, once had been enough. It keeps to its own half of the floor.',
         'At your step {name} gets up from beside the dish, where it has not been waiting, and there is a dent in the mat. It eats up. It smooths out the dent with one paw, and goes next door.',
         {
+          text: 'It has only been here some hours, and already {name} has been kept waiting. It goes round the dish on its soft legs, round again, and eats. Then it goes round you, much wider, and does not finish the circle.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} gets up by stages and eats, late, one shoulder on the wall. It would inspect you if it had the strength. It puts that off. It puts the wall, the dish and the chair between you first.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'The dish comes late, and {name} goes round it four times instead of two. It eats with a good appetite. The chin comes up white and merry, and moves off to a tile you cannot reach.',
           when: ['wary', 'well', 'glad'],
         },
@@ -446,7 +494,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} inspects the late meal twice, then once more for the lateness, and eats it all. Then you are inspected, pale green and slow. It gets up and goes to live beside you in the next room.',
-          when: ['wary', 'well', 'glad'],
+          when: ['wary', 'weak'],
         },
         {
           text: 'The rent is late, and {name} eats it all, gives you a look, and then the second look, and gets up beside you after all, and sits on the page you wanted. You can wait a little for that.',
@@ -476,6 +524,22 @@ const BOOK: Book = {
       missed: [
         '{name} gave you notice somewhere in those {hours} hours. It lies with its head to the door, its coat gone flat, and eats everything, as people eat at a station. Be on time from now on, and it may unpack.',
         'The room beside yours is where {name} lives, and for {hours} hours nobody was in yours. It eats all there is, and the green eyes, so pale now, go to the door whenever you shift. Stay, and be on time.',
+        {
+          text: '{name} goes to the dish in a straight line, and had never done that before. It eats lying down. When you bend to help, it draws in its feet, its tail, its chin, until there is nothing left for you to be beside.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The white on its chin has gone down into the cheeks. {name} eats what you have brought, slowly, and does not look at it first. It looks at you afterwards, twice, with nothing in the eyes at all.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats all of it, and the nicked ear, which had begun to turn your way, lies flat. It walks past the rug you have shared. It lies on the bare boards beside the front door, where the people before you left.',
+          when: ['warming'],
+        },
+        {
+          text: 'You hold out the dish at last. {name} looks at it, and at you, and then goes right round you, as it did in its first days, and right round again. Then it eats. You had been taken as read.',
+          when: ['trusting'],
+        },
         {
           text: '{name} does not inspect the dish. It eats what there is, quickly, with its shoulder to the wall and the nicked ear flat. When it has done it looks over the door, the latch and the sill, twice.',
           when: ['wary', 'well'],
@@ -512,6 +576,30 @@ const BOOK: Book = {
       loved: [
         '{name} inspected it once, and there was no second time. It was {item}. It eats the whole of it with its eyes shut, and on coming to itself looks about for who might have seen, and that is you.',
         '“{item},” you say, to the jug, and {name}, which was only passing, passes no further. It leaves the dish clean, and sits beside you for a while looking well disposed towards the jug.',
+        {
+          text: '{item}, on time, in its own dish. {name} looks for the catch, first under the rim and then behind you. There is none. It eats every scrap with great pleasure and moves the empty dish one tile further from your foot.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and {name} looks with interest at the skirting beside it. You look at the skirting too. When you look back it has eaten, the chin is whiter than before, and the cat is at the skirting.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Favours are inspected twice. {name} goes round {item} once, sits down, thinks about you, and eats. The second inspection is made of the empty dish, for form, from the side that you are on.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} eats {item} with its back to you, which is manners, and its nicked ear turned round, which is news. You say nothing. The ear stays. You say a little. It stays for that as well.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} looks {item} over once, and looks you over once, and calls that two. It eats straight down to the glaze. The rent has never been settled in so few steps, and it lies down on your foot.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and {name} comes in on other business and happens to eat it. A purr starts. It gets up, looks behind the stove for whoever that is, comes back to your ankle, and lets it go on.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'Three strokes of the paw on this side, three on that: {name} is burying it in the kitchen floor. The deceased was {item}. It would rather have had tuna.',
@@ -520,6 +608,14 @@ const BOOK: Book = {
       harmful: [
         '{name} inspected it twice, as it always does, and found no fault, and it was {item}. Now it has shut itself up over the pain like a fist. It will not say. Never put that before it again.',
         '{name} has gone out of the kitchen and got no further than the mat. It lies there with its white chin wet and the green of its eyes thin. It was {item}. It took your word. Keep that from it.',
+        {
+          text: '{name} inspected it twice, and then took your word. Now it lies unfolded on the cold tiles with its mouth wet, and cannot make the loaf. That was {item}. Keep it out of the house.',
+          when: ['item'],
+        },
+        {
+          text: 'The chin is wet and shaking, and the pale green eyes have gone to slits. It was {item}, and {name} had it from your own hand. Never offer it again. Water now, and sit near, not close.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -527,15 +623,27 @@ const BOOK: Book = {
         'You and {name} are not playing. You happen to run past, and it happens to come out from behind the coal box at your ankles. You happen to run past again. It is flat to the floor, and trembling not to play.',
         'You show {name} an empty hand. It inspects the palm. You turn it over, and it inspects the back. You turn it faster, and it is up on its hind legs, boxing, and both sides are found to be excellent.',
         {
+          text: 'You trail something past, and {name} lets it go by once, and lets it go by twice. On the third it is all claws and joy. Then it hands your end back, so to speak, by sitting down in another room.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} plays the length of the passage and back, and each time it turns at your shoes it has to touch something. So far it has been the wall. Now it is the left lace, lightly, as one touches a gatepost.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has knocked your pen off the table, and you have put it back, for some time now. Both of you are much better for it. The next time it knocks the pen the other way, into your hand.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} looks over the game twice before it will touch it, then skids the length of the hall, hits the skirting, and does it again to show it was meant. The third time it stops at your feet, by mistake.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Having pounced and missed, {name} looks hard at the spot beside, as if that had been the one. You look at it too, out of courtesy. It leaps on your shoe with all four feet, and does not explain.',
+          text: 'In the middle of a leap {name} falls off the chair, gets up again, and does it a second time, slower, to show that it was meant. Then it hides its nicked ear in your elbow. The purr is somebody else’s.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'In the middle of a leap {name} falls off the chair, gets up again, and does it a second time, slower, to show that it was meant. Then it hides its nicked ear in your elbow. The purr is somebody else’s.',
+          text: 'Having pounced and missed, {name} looks hard at the spot beside, as if that had been the one. You look at it too, out of courtesy. It leaps on your shoe with all four feet, and does not explain.',
           when: ['trusting', 'well'],
         },
         {
@@ -567,16 +675,28 @@ const BOOK: Book = {
         '{name} is as happy as it means to be, and has told no one. You wave and hop. It inspects the hop, asks by a look to have it repeated, and accepts both towards something you owe.',
         'You get up a game, and {name}, which has never been better, watches you over its floury chin like somebody with a good seat. Presently it puts out a paw, touches the game, and puts the paw back.',
         {
+          text: 'You dangle something. {name}, shut up in a loaf on the warm sill, content with all its arrangements, follows it with one green eye to the left and then to the right. It is returned to you with thanks, unopened.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} wants nothing, and is purring about it. It puts a paw on your toy to stop it fidgeting. The paw’s other half has come down on your finger. It inspects that, and can see no reason to move.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as comfortable as the house allows, and your game is surplus. It looks at the cushion, and at the place beside the cushion. You put the game down and sit there. Everything is now where it belongs.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} watches your game go by once and watches it go back. It can find no fault in it. It shuts its pale green eyes in the sun, with the nicked ear left open, should you try anything else.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is already as content as a loaf can be. It puts out one paw and taps, to keep you company, and then lays the paw on your wrist. You may stop now. You may not take the wrist away.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is thoroughly enjoying the banister and does not need company for it. You play below. It watches a spot on the wall just beside you, its nicked ear turned to the wall on the other side.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is already as content as a loaf can be. It puts out one paw and taps, to keep you company, and then lays the paw on your wrist. You may stop now. You may not take the wrist away.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} has had fun enough, next door, on its own account. But you are down on the carpet, so it comes and happens to be chased. It lets you win. It looks away while you are pleased.',
@@ -602,6 +722,26 @@ const BOOK: Book = {
       loved: [
         '{name} is in the next room, since you said “{item}” and came away, and there is a great noise. You do not look. In a while it comes in, very slow and smooth, and has fluff on its nose.',
         'You say it to the fender, “{item},” and {name} looks at the scuttle, and at everything to either side, and the hind end is wagging. Then it forgets itself. You have seldom seen it so thoroughly forgotten.',
+        {
+          text: 'You have got out {item}. {name} examines it from the left, examines it from the right, and then goes through the house like weather. It ends on top of the dresser, with its pale green eyes on your hands, washing a shoulder.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and {name} is carried away, twice round the table, chin flying. It sees that you saw. It comes back, goes twice round the table at a walk, and sits down on the far side, where it had meant to.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} looks at the lamp beside it, being above such things. Its hind end is already wriggling. You look at the lamp too. The whole cat lands in your lap, and is as surprised as you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays at {item} beside you rather than with you, a yard off, facing the same way. Then it misses its footing and rolls against your leg. It gets up, goes back a yard, and does it again, slower.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} has looked it over twice for strings. There is one, and your hand is at the end. It bats it for a good while, and follows it up by inches, and sniffs the hand. It finds that in order.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} takes a warm interest in the table leg next to it. The thing itself was {item}. A cardboard box would do, or that paper bag.',
@@ -617,16 +757,28 @@ const BOOK: Book = {
         'You wash {name}, all but the chin, which will not come any whiter. The dirt comes out of the brown like smoke. It looks the water over when you have done, then the other side of the water, and takes delivery.',
         '{name} does not hold with being washed by others, and holds still for it. The grime lets go. When you get to the paws it lends you one, and takes that back, and having examined it lends you the next.',
         {
-          text: '{name} inspects the water, and you, and the water again. It will stand in it beside you, not with you. Your hands go over the smoke-brown, and the dirt goes off. The nicked ear you are not given.',
-          when: ['wary'],
+          text: 'You wash the soot out of {name}, and it stands in the water like something left there by the last tenant. Clean, it goes over its own two flanks. They pass. It goes over your two hands, and they are still being considered.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} stands in the water with its floury chin on your wrist, and the dirt leaves it, and it looks at the wall. When you get to the nicked ear it turns its head, the right way. You use one fingertip.',
-          when: ['trusting'],
+          text: 'The dirt goes down the drain, and {name} watches the last of it out, floured chin high. It came in beside you. It goes out beside the wall, very clean, one wet print a tile, all the way to the attic.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} stands in the basin looking at the towel rail, and you wash it. The smoke comes off and there is brown under it. When you come to the nicked ear it holds it out to you, flat, like a thing for mending.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} inspects the water, and you, and the water again. It will stand in it beside you, not with you. Your hands go over the smoke-brown, and the dirt goes off. The nicked ear you are not given.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} bears being washed. Then it sits down where you can see it and washes all of it again, from the tail up. It leaves out the nicked ear. You have done that one properly, it would seem.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} stands in the water with its floury chin on your wrist, and the dirt leaves it, and it looks at the wall. When you get to the nicked ear it turns its head, the right way. You use one fingertip.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You wash {name}, and it is not there. It has gone somewhere behind its eyes and left you the coat to see to. The dirt comes off. When you put down the cloth it comes back, and looks the work over.',
@@ -637,6 +789,14 @@ const BOOK: Book = {
         'You wipe {name}, and it lets you find out for yourself that there is nothing there. You show it the cloth. It inspects one side, then the other, and gives you a receipt, in the form of a short look.',
         'It was clean before you came, {name} conveys, by going limp and looking at the sink. You brush on. When you have finished it stays sitting under the brush, by an oversight.',
         {
+          text: 'You wash {name}, who was clean. It lets you do the left side and looks at it. It sees no difference. It looks at you, dries that side with its tongue, and takes the right side away, dry.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is nothing to wash off but the flour on its chin, and that does not come. {name} lets you try. You try again. It shuts its eyes and lifts the chin higher, so that you may keep on not succeeding.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You brush {name}, and the brush stays as it was. It inspects it on both sides, lies down again in the same place, and looks at the lamp. One hears a purr. One is asked not to go into whose.',
           when: ['trusting'],
         },
@@ -644,6 +804,14 @@ const BOOK: Book = {
       loved: [
         'It is {item}, and {name} goes away behind its eyes, as always, and then comes back to see what that was. It stays for the rest. It turns its floury chin up, by way of a signature.',
         '{name} has a clause against being washed, but it makes no mention of {item}. It reads it through again in its head, while you do the back and the paws. By the time it has found nothing it is done.',
+        {
+          text: '{name} hears {item}, looks at the door, and does not use it. You do the left side. It gets up, turns round, and lies down the other way, so that you should not have to ask.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} puts up with it in a loaf, then in half a loaf, then in something spread out flat. Afterwards it looks at you, shuts itself up again, and dares you to have noticed.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} leaves over your arm and under the bath, like something poured: {item}. You have one wet half of a cat. For the other try a damp cloth.',
@@ -658,6 +826,18 @@ const BOOK: Book = {
       wanted: [
         'It goes down, and {name} goes under the table by itself to see whether it works. You wait where you are. A good while after, a cat comes out, walks round behind your chair, and sits. It works a little.',
         '{name} smells the medicine, looks away, smells it again, and takes it. No charge is made for this on either side. Soon it breathes more as it ought to. It has folded itself up, with you just outside the fold.',
+        {
+          text: 'There is no inspecting this. {name} shuts its eyes and swallows, and goes and stands with its forehead to the wall. After a time the forehead cools. It looks round at you, and looks round again. You have not moved either.',
+          when: ['wary'],
+        },
+        {
+          text: 'You give {name} what it needs, and it backs under the dresser until only the white chin shows. The chin shakes. Then it does not. It comes out on the far side, and steps over your hand instead of going round.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sniffs at what you hold, once, and opens its mouth without the second look. It is over. It lies in the crook of your arm, looking past you, and all its weight has come in with it.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows the medicine, and does not hold it against you. A little later its breath is slower, and the white chin comes down, not on your hand, but on the sleeve next to it. Stay. It will need another dose.',
           when: ['ill', 'wary'],
@@ -678,6 +858,10 @@ const BOOK: Book = {
       loved: [
         '{name} inspects the offer, goes round behind it, and it is {item}. It accepts. It holds still for the whole of it, looking at the wall beside you, and would consider a regular arrangement.',
         'It was not for its medicine that {name} came into the room. It just happened to be near. It was {item}, and it is over, and a small smoke-brown cat is still standing there, as if by chance.',
+        {
+          text: 'It came as {item}, and {name}, who trusts no gift, sniffed once, sighed, and took it all. The breath goes slower. It lets its hot chin down on your knuckle, and leaves a little flour.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} froths a little, like a saucepan, and goes backwards as far as the door: {item}. Some of it is in. Something with less taste would all be in.',
@@ -692,6 +876,14 @@ const BOOK: Book = {
       wanted: [
         'You clap your hands, softly, and {name} leaves the curtains as they are. It had only wished to see the back of them. It goes along the wall, and the gap it keeps from you is wider by one tile.',
         '“Not the sofa arm,” you say, and {name} looks at its own claws, as if a neighbour had left them with it. It takes them away. For a while it sits in the hall, and lives beside the coat stand.',
+        {
+          text: 'You explain about the butter. {name} looks at the jug beside it the whole time, and understands. It had been living on the near end of the sofa. It lives on the far end now, with its loaf shut.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} hears you out. It takes its paw from your plate, looks at the paw, and puts it underneath. Later it comes to your chair as ever, goes round it twice, and sits down outside, by the leg.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you say, and {name} gets down from the counter, as though it had been about to. It will not go up again. It sits down behind the table leg, which does not hide it, and looks the other way.',
           when: ['from_child'],
@@ -728,6 +920,10 @@ const BOOK: Book = {
       loved: [
         'You use {item}, and {name} can find no breach of terms. It steps off the keyboard. It does not look at you, nor next to you, and goes to spend some time in the far wing, which is the bathroom.',
         '{name} takes {item} for what it is, fair notice. It puts away its claws and leaves the chair its stuffing. It will still come by later on, on other business. It will be a little later than usual.',
+        {
+          text: '{name} learns by {item} to keep off the table. It goes over the terms twice, finds that they are fair, and gets down. Then it sits on the chair beside the table, level with your plate, as agreed.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} does leave the counter, by way of the butter. A plain no would have been enough.',
@@ -743,6 +939,18 @@ const BOOK: Book = {
         'You turn back the blanket and look the other way, and {name} gets up on it, goes round it twice, and finds no fault. It folds itself up. The eyes stay open a crack, like a door on a chain.',
         '{name} will not lie where you have put it, and when you have put it elsewhere goes and lies where you put it first. It rests there, chin down. You find it best to have no opinion.',
         {
+          text: '{name} inspects the place you made for it, twice, and goes and lies on the boards next to it. By and by one hind foot is in. You look again later. All of it sleeps but the nicked ear.',
+          when: ['wary'],
+        },
+        {
+          text: 'You carry {name} to rest with its legs held out stiff, like a chair being moved. Left to itself, it folds. It sleeps deep and long, and is up before you, and has put its cheek to nothing you touched.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes by on other business, lies down under your hand, and sleeps before the business is mentioned. The nicked ear goes last. It twitches once at your breath, knows whose it is, and turns down like a page corner.',
+          when: ['trusting'],
+        },
+        {
           text: 'Put down to rest, {name} gets up, goes round the place twice, and lies down in it of its own accord, as if you had not been by. It sleeps, and needed to. The nicked ear sits up, on your side.',
           when: ['wary'],
         },
@@ -755,6 +963,18 @@ const BOOK: Book = {
         'You make up a bed for {name}, and it lies down beside it, to compare. Then it lies on it. Then beside it once more. It has slept already. It gets up, and the bed has been viewed.',
         '“Bed,” you say, and {name} folds itself into a loaf where it stands, with both pale green eyes open. That is all the bed that will be done. You go out, and you hear something bat a bottle top.',
         {
+          text: 'You put {name} to bed, kindly. It gets out, in excellent spirits, goes round the bed to see what you wanted with it, gets in, gets out, and sleeps nowhere. It spends the evening beside the bed, keeping an eye on it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} has slept already, on your ironing, and is pleased with life. It sits where you laid it until the door is nearly shut. Then a paw comes through the crack and opens it to the width it was.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You lay {name} down and it is not tired. It looks at the place beside it until you lie down there. Then it sits up on your chest in a loaf, wide awake, and sees to it that you sleep.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You lay {name} on the bed, broad awake, and it stays there. It faces the wall, and after a moment backs up until it is touching you. It will see you off to sleep, if that is what this is about.',
           when: ['trusting'],
         },
@@ -762,6 +982,10 @@ const BOOK: Book = {
       loved: [
         'You mention {item}, as though to yourself, and {name} has gone to bed at once. It takes two turns about, both satisfactory, and sleeps, with you shut out and the door ajar.',
         '{name} inspects bedtime for the catch, and there is only {item}. It lies down so firmly, all tucked in and sealed, that one would need a court order, and before you are out of the room it snores.',
+        {
+          text: 'It is {item}, and {name} goes round it, and goes round again, and each time the circle is smaller. The third is so small that it is lying down. The chin drops. One eye thanks the lamp beside you.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} lies down alongside with one paw over the edge, to show willing: {item}. The laundry basket is in the hall, should anyone think of it.',

@@ -24,6 +24,14 @@ const BOOK: Book = {
       'Snow or no snow, {name} is sliding, on those feet. It comes down the polished passage sitting up, ear brushes streaming, without a sound. At the end it gets up as if it had merely been standing there.',
       'From the hedge {name} looks on as you find your left glove, lost some time ago and nowhere near here, on the gatepost, fingers up. Your scarf is on the pump. It purrs, like a far-off saw, as you put yourself together.',
       {
+        text: 'Behind your heel, where you just were, there is a kitten on muffs. You take a step, and {name} takes four. You turn, and it is a tuft of grey moss, with its heart going, terribly pleased.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has got in among the fir cones, and there is one that has ears and hums. Hours old, and it has a secret already. You bend down to it. The hum stops, and the cone shuts its eyes.',
+        when: ['baby'],
+      },
+      {
         text: 'The coat stand has two black brushes on top, {name}’s, and purrs. You look away politely and count the coats. You count them again, and there is one fewer, and the purring has gone on, quite contented, to the stairs.',
         when: ['wary', 'from_child'],
       },
@@ -116,6 +124,14 @@ const BOOK: Book = {
       '{name} has carried the dish out and set it down in the path, where you would have to fall over it. You did not hear it come, and you do not see it now. Its meal is due. Pick up the dish.',
       'By the dish stands a chair with a ruff, and that is {name}, which can be furniture for as long as it takes. It is not hungry. It is a chair. Its meal is due. Feed the chair.',
       {
+        text: 'For once {name} is easy to find. It has lain down in the path, across your own footprints, as far as it could follow. The eyes give back the lamp, faintly, and shift away from you. It needs its meal.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is not to be seen, but the dish has been moved, with squeaks, from the dark corner into the light, where you would trip on it. A big soft paw is still drawing back. It is past mealtime.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name}’s empty dish has moved a hand’s breadth towards the cupboard, and nobody is there. You look up again, and it has moved another. You will never catch it, but it is in good spirits, and would like its meal.',
         when: ['wary', 'well'],
       },
@@ -137,7 +153,7 @@ const BOOK: Book = {
       },
       {
         text: 'In the dark of the corner are two ear brushes, and under them {name}, looking at the empty dish. It followed you for weeks and learned your ways. It had thought that feeding it was one of them. Its meal is due.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: 'You have not seen {name}, but the empty dish has moved a foot nearer to where you sit, and now another. In the shadow of the chair somebody with a forked ruff is keeping a secret rather badly. Its meal is overdue.',
@@ -266,6 +282,14 @@ const BOOK: Book = {
       '{name} is asleep in the log basket, and you had all but put it on the fire. It lies along the birch, silver on silver. Only by the ear brushes can you tell which log to leave.',
       '{name} sleeps, and its big feet are on a trail. They come down one after the other on the blanket, so softly that not a thread stirs. Once they all stop. Whoever it is following has looked round.',
       {
+        text: 'You take the thing across the stair for bark. It is {name}, asleep, and you have stepped over it before you see. Nothing stirs but one black ear brush, that writes you down.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps at last on the near side of the fire, all of it lit, feet like four muffs put out to dry. It used to see you home. Its nose is on your boot, so that you do not go.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps across your doorsill, silver as bark, so that whatever came after you would have to tread on a lynx. One ear brush follows you to the kitchen, and back, and to bed.',
         when: ['trusting'],
       },
@@ -295,11 +319,19 @@ const BOOK: Book = {
       'There is something under the stairs that knows all about you, and it is {name}, and it is frightened. It has only ever known you from the back. Sit down there, with your back to it, as it is used to.',
       'You are being looked at, and by {name}, but you could not say from where. It has known you for weeks, and you it not at all. Sit down with your lamp. Let it be the one who gets found out.',
       {
-        text: 'From behind the log basket {name} is watching how a person goes about. It follows you, with its eyes only, ear brushes on end. Stop going about. Sit down where it can see the whole of you, and stay.',
+        text: 'There is moss in your boot, and the moss has eyes. {name} is hours old and has already followed you as far as this. It thinks that you have not noticed. Do not notice. Sit down, and leave the boot.',
         when: ['baby'],
       },
       {
+        text: 'You live alone, one would say, but {name} is in the hall. There is one coat too many on the stand, with very broad feet. It will not be found by anyone. Sit on the stairs with your back to it.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} can’t hide yet. It has crept behind the leg of a stool and left out both feet, which are huge, and all of its ruff. It thinks it is the forest. Sit down by it, and be another tree.',
+        when: ['baby'],
+      },
+      {
+        text: 'From behind the log basket {name} is watching how a person goes about. It follows you, with its eyes only, ear brushes on end. Stop going about. Sit down where it can see the whole of you, and stay.',
         when: ['baby'],
       },
       'There were {wait} when your path had nobody on it. {name} walked it each night regardless. It keeps further back now. Sit out there where it can find you.',
@@ -320,6 +352,14 @@ const BOOK: Book = {
         '{name} eats without a sound, one huge padded foot on either side of the dish. You look up to ask whether it was good. There is a clean dish, and a little more dark than before under the table.',
         '{name} eats behind the clock, without a sound, so that it seems to be the clock that eats. The dish comes back empty, pushed by one huge padded foot. There is a spruce needle in it, for the trouble.',
         'You set the dish down for {name}, on time, turn for the spoon, and turn back. It has been eaten, all of it. Nobody has stirred. Somebody is washing a foot like a muff, and looking at the clock.',
+        {
+          text: '{name} is hours old, and all feet. It eats at the very edge of the nest, in the shadow of the dish, squeaking with pleasure. You move the dish, to see it better. It moves with the shadow.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You look away, and {name} empties the dish with small growls of bliss. You look back. It sits there, hours old, milk on both ear brushes, holding quite still. It is a stump, it thinks, and beams.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'You set {name}’s dish at the edge of the lamplight and look away, as one must. It is eaten up and licked to the glaze when you look back. Beside it is one huge round footprint, and it is on your side.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -385,11 +425,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats every bit, and you have been on time with {streak} so far. It backs in under the table, where it can’t be seen, apart from the eyes, the ear brushes, and all of its feet. It is learning.',
+          text: '{name} eats with both forefeet in the dish, there being nowhere else to put feet like that. It eats round them, and then off them. It looks up, ear brushes on end, and has forgotten to hide.',
           when: ['baby'],
         },
         {
-          text: '{name} eats with both forefeet in the dish, there being nowhere else to put feet like that. It eats round them, and then off them. It looks up, ear brushes on end, and has forgotten to hide.',
+          text: '{name} eats every bit, and you have been on time with {streak} so far. It backs in under the table, where it can’t be seen, apart from the eyes, the ear brushes, and all of its feet. It is learning.',
           when: ['baby'],
         },
         {
@@ -417,6 +457,14 @@ const BOOK: Book = {
         '{name} eats what came late, down to the glaze. You hear it go, and you never hear it go. That was one ear brush drawn, on purpose, along the whole length of the wall, away from you.',
         'You come late, and where {name} should be the dark has no eyes in it. You put the dish down. It eats it all with its back to you, so as to leave you nothing to see it by.',
         {
+          text: '{name} has learned the dark early. It lay in it, and no one came. Now it eats, late, and looks into your face from a little way off, as one learns a track, to know it again and keep clear.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats late, out in the dark, and you can hear how weak it is, for it treads on things. You hold up the lantern to help. It goes further off, treading on things, until it is out of the light.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'You set out {name}’s dish, late, and turn your back. It eats, heartily, you can hear the great soft tongue. When you turn again there is the clean dish, and not one footprint. It has brushed them all out.',
           when: ['wary', 'well', 'glad'],
         },
@@ -437,20 +485,20 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You brought it late, and it stood there until you went, and then {name} had emptied it. You listen for the soft feet that have come behind you these weeks. They are there. They have dropped back by about one tree.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} had got as far as the edge of the light, both forefeet in it. It eats what you brought so late, all of it. Then the big feet are drawn back, one and the other, and there is only dark.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: '{name} eats the late meal in plain sight, ruff in the dish. Then it walks behind you from door to door, close, its breath on your heels. It had thought by now that you could find the way home alone.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: 'You brought it late, and it stood there until you went, and then {name} had emptied it. You listen for the soft feet that have come behind you these weeks. They are there. They have dropped back by about one tree.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats its late meal, all of it, back among the coats. It does not need to ask what kept you. It was behind you there, and at the next place too. It would have expected better.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had got as far as the edge of the light, both forefeet in it. It eats what you brought so late, all of it. Then the big feet are drawn back, one and the other, and there is only dark.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} lies where the dark is deepest. It eats a little of what has come late, and turns its face from the rest. Then it makes a sound, which it never does. Bring medicine.',
@@ -468,6 +516,22 @@ const BOOK: Book = {
       missed: [
         '{name} had a path to your door. After {hours} hours there is another, going from it, as far as the first trees and back, and again. It eats everything, with its ribs showing through the silver. Be there, and be on time.',
         'You nearly tread on {name}. It has lain on the doorstep {hours} hours, in the open, where anyone would see, and it lets you step across. It eats all of it with its ruff in the dish. Do not be late again.',
+        {
+          text: '{name} has come out into the full light, because it can no longer stand anywhere else. It eats. It does not look at you. When it can walk, it goes back among the trees, and it makes a sound at every step.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The ruff hangs in two wet forks. {name} eats what you brought, and every bone of it can be seen. It knows that it is being seen. It gets between you and the wall, until it is only wall, and shakes.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats it, out past the lamp. On these last evenings you had heard it come up behind you as you locked the door. You wait with the key. There is the wind. You lock the door.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats in the light, beside you, as it has learned to. Then it gets up, and stands for a while on the line where the lamp leaves off. It steps over. You can see its eyes, and they stay.',
+          when: ['trusting'],
+        },
         {
           text: 'You put the dish on the step and go in, and watch from the dark, the way {name} used to watch you. It comes, and eats. It looks for a time at the lit window. Then it goes back between the trunks.',
           when: ['wary', 'well'],
@@ -500,6 +564,30 @@ const BOOK: Book = {
       loved: [
         'Only {name} and the dark know what became of it, and the dark is licking its whiskers. You say “{item}?” softly, and something behind the clock purrs like a saw in the next valley. It was all eaten. It will be denied.',
         '{name} came into the lamplight at a trot, right through the middle, and ate up without looking behind it once. There is just one secret that it has never been able to keep, and that is {item}.',
+        {
+          text: '{item}, left at the edge of the lamplight. A huge padded foot comes in from the dark, draws it out, and {name} is heard to eat, with relish. The foot comes back, and turns the lamp a little lower.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and turn your back, as one must. Behind you {name} eats. You look round, and there is an empty dish, a spruce needle, and two black ear brushes going away behind the log pile, rather jauntily.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes {item} off among the trees to eat. You walk home. Halfway there you hear it behind you, still chewing. In all those weeks you never once heard it. It must have let you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats it with its ruff in the light and its feet in the dark. Then it looks at the line between. When it sits down to wash, one of the great feet is over.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You set down {item} in the very middle of the lamplight. {name} walks into it from the front, where all can see, and eats. Its tail, what there is, is up. You look behind you, from habit. Nobody is there. It is here.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item} with its shoulder on your knee and its eyes on the dark, from which it has kept you for weeks. It chews. It whispers down your sleeve who is out there tonight, and that they know.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'You come upon it on the path, at the height of your foot, laid where you could not miss what you had lost: {item}. {name} would prefer hare.',
@@ -508,6 +596,14 @@ const BOOK: Book = {
       harmful: [
         '{name} followed the scent of it, as it has followed every scent, and ate. It was {item}. It is crouched in plain light and does not hide. It hurts too much to hide. Never leave that in its path.',
         'There is one print of {name} by the back door, and then a place where it lay down. It had eaten, and the word for it is {item}. The ear brushes are flat. Keep that out of its woods, for good.',
+        {
+          text: '{name} lies in the open, under the lamp, and does not try to get out of it. Its flanks jerk, and its big feet push at nothing. That was {item}. Put it where no nose in the forest could find it.',
+          when: ['item'],
+        },
+        {
+          text: 'It was {item}. You hear {name} retching behind the log pile, it who is never heard. Do not go round to it with the lamp. Take the rest of that out of the house, and bring water.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -515,15 +611,27 @@ const BOOK: Book = {
         'You walk through the dark room with your arms out, and {name} is it. You hear nothing at all. Something touches your ankle. Something touches the other. When you have both hands in its ruff, it is beside itself at being found.',
         'You creep up behind {name}, which cannot be done. It lets you. It sits with its back to you, ear brushes quivering, hardly able to bear it, right up to the moment when you say “Boo.” Now it will be you.',
         {
+          text: 'You roll a cone into the dark, and {name}, whom you cannot see, rolls it back. You roll it again. Out there something purrs. You lift the lamp to look, and this time the cone stays where it is.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Along the wall go your shadow and another, with brushes on its ears. You raise an arm, and {name} pounces on the shadow of the arm. You wave. It pounces on that, and looks round, for once, to see who is doing it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You walk round the house, and {name} follows in your footprints, silver, one great pad in each. You turn about suddenly. It bumps into you. It is so pleased to have been caught that you do it again.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} will not spring on you. It springs on your shadow, which it has known longer, and pins it to the boards with two great feet. Then, along the whole length of it, it looks up to see who is holding the other end.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You hide. {name} followed you for weeks through the black woods and never lost you once. It walks by your curtain, where your shoes stick out. It looks in the bucket. It looks in the bucket again. It is so very kind.',
+          text: '{name} stalks you from tree to tree, there being no trees, and you take care to notice nothing. Then two enormous feet are laid on your back, as soft as snow. It has been wanting to for weeks.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} stalks you from tree to tree, there being no trees, and you take care to notice nothing. Then two enormous feet are laid on your back, as soft as snow. It has been wanting to for weeks.',
+          text: 'You hide. {name} followed you for weeks through the black woods and never lost you once. It walks by your curtain, where your shoes stick out. It looks in the bucket. It looks in the bucket again. It is so very kind.',
           when: ['trusting', 'well'],
         },
         {
@@ -555,16 +663,28 @@ const BOOK: Book = {
         '{name} was already enjoying itself, somewhere. You make your game for the room in general. There is no applause. But one of the bushes outside has ear brushes, and is nodding.',
         'You play hide and seek with {name}, which is as happy as it can be behind the curtain, and was there before you started. You look under the bed for its sake. It follows close, to see where you look next.',
         {
+          text: '{name} lies along a beam in the dusk, its ruff combed in two, well fed on secrets. Your game is seen by one eye, like a coin. The coin is turned over. There is nothing to be seen on that side.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'Nothing could add to {name}, who has had a whole night of the woods. It looks on at your game with its chin on its muffs. When your toy rolls into the dark, it is put back, just inside, with one toe.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is full of the forest and needs no game. You offer it. It takes you by the cuff, leads you out behind the woodshed, sits you down, and shows you, between two trunks, the thing that it is so glad about.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'You begin a game on the carpet for {name}, who is already brimming over, somewhere. You turn to see where. When you turn back the game is gone. From behind the sofa you hear it being played, beautifully, by one.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} needs no game, but a thing thrown by you lands softly on the back of your own neck. You throw it again, and it does so again. It will play, if you like, as long as it may be behind you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'Out among the trunks {name} is leaping after moths, you can tell by the moths. You wave your arms to join in. The leaping stops, moves off a few trunks, and goes on where you have to guess.',
           when: ['wary'],
+        },
+        {
+          text: '{name} needs no game, but a thing thrown by you lands softly on the back of your own neck. You throw it again, and it does so again. It will play, if you like, as long as it may be behind you.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'It has been a perfect day among the trees, and {name} wants nothing. Still, you have come all this way to play. It walks behind you on silent feet, puts a cone in your pocket, and waits for you to find it.',
@@ -590,6 +710,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item},” to nobody, and go on, and {name}, behind you, has heard. There is a rush of soft feet, a tumble in the ferns, and when you turn there is nothing there but the ferns, laughing.',
         'For {item} the wood gives up {name}. It springs out of the very tree you were looking at, turns over, and lands without a sound. Then it growls, so that you should know it has landed.',
+        {
+          text: 'You have got out {item}, and {name} plays with it, though all you see is what moves. The rug jumps, the curtain jumps. It is having the time of its life. You clap, and there is no one there at all.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and {name} stalks it, belly low, its stub of a tail going like a clapper. You stalk it too. It stops, looks at your feet, and how they are put down, and goes off with the thing to where it is dark.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} lets you hide. You crouch behind the wardrobe for some time. It is very quiet. It is only when you get up, stiffly, that you find the ruff you have been leaning on.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays at {item} and pads round you, nearer each time, on feet that make no sound. Then it jumps. You go down together among the needles. It has wanted to do that for weeks, all the way home.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} plays behind you, as it does everything. You can feel the wind of it on your neck. Then you feel a paw, as wide as a muff, laid for a moment between your shoulders.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{item}. It happened in the middle of the light, where everyone could see. {name} looked on from the coats. A trail to follow would be good, or something with moths.',
@@ -605,16 +745,28 @@ const BOOK: Book = {
         'The wood comes out of {name} with the wash: bark, burrs, a small brown feather. Cleaned, it is so silver that it shows up in the dark, and it looks down at itself with some alarm. It shakes, and that is better.',
         'You wash one foot of {name}, and it takes the whole basin. You wash the next. There is no sound from it, but between the great pads the toes spread out, slowly, like something opening underneath a tree.',
         {
-          text: '{name} allows it with its eyes shut, so as not to be seen. The water takes the dirt from the forked ruff, and your hands learn how big the feet are. It will tell no one. Do the same.',
-          when: ['wary'],
+          text: 'There is pitch in its ruff, and {name} has come about that, by night, to the back door. Your hands work it out with warm water. Silver again, it looks you over, nose to boots, as though you were the stranger from the woods.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} lays its ruff in your wet hands and the dirt of weeks runs out of it: needles, moss, and then clay, from the bank under your own lit house. You go on rinsing. So that was how near it stood.',
-          when: ['trusting'],
+          text: 'You wash {name} without a light, since it prefers it. Moss goes, and bark, and a small mushroom. When you hear it shake itself you strike a match. There is a wet floor, and the prints on it start from behind you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} puts its big feet in your lap, one at a time, and you wash the forest from between the toes. It has never let anybody know where it goes. You have it all here, in the basin, needles and red mud.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} allows it with its eyes shut, so as not to be seen. The water takes the dirt from the forked ruff, and your hands learn how big the feet are. It will tell no one. Do the same.',
+          when: ['wary', 'well'],
         },
         {
           text: 'Out of the ruff of {name} come needles, moss and a bus ticket. The ticket is yours. It is from before you knew that you were not alone. It lifts its chin, so that you can do the other side.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} lays its ruff in your wet hands and the dirt of weeks runs out of it: needles, moss, and then clay, from the bank under your own lit house. You go on rinsing. So that was how near it stood.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You wash {name} with the lamp turned low, and stand so that the way to the door is free. The mud comes out of the ruff. It keeps an eye on the door. It has not gone through it.',
@@ -625,6 +777,14 @@ const BOOK: Book = {
         'You comb the forked ruff of {name}, and there is nothing in it, not a needle. It looks at the empty comb with you. It has left the forest outside, and wiped all its feet, so as not to be followed.',
         '{name} is clean, and you wash it, and the water stays so clear that you see those huge feet standing at the bottom like stones in a stream. You both look down at them for a while. They are good feet.',
         {
+          text: '{name} was clean as frost. You wash it, and the water tells you nothing. It looks into the basin, and at you, to see what you thought you might find out, and dries itself somewhere that you do not know of.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is no dirt on {name}, and you go through the forked ruff with wet fingers only because it is there. It lets you hold a fork in either hand. It shuts its eyes. Nobody has ever had it by both.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You comb {name} in the light of the lamp, all of it, and not a burr comes out. It has nothing more to hide from you, even in the ruff. It turns its back to you, and waits.',
           when: ['trusting'],
         },
@@ -632,6 +792,14 @@ const BOOK: Book = {
       loved: [
         'It is {item}, and {name} has come for it by itself, huge feet and all. It lets you take from it the scent of every place where it has been. Those were its best secrets. It holds up its chin.',
         '{name} could vanish at any time. It stays, because of {item}, with its forked ruff in your hands, both prongs. When you have done, it is so silver that it looks round for the moon.',
+        {
+          text: 'You say {item}, and the coat stand moves. It was {name}. It comes out and lies down under your hands, ear brushes and all, and what you get off it would make another, smaller lynx.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} comes for it out of the dark at a walk, and into the light, and sits. It is done to the last silver hair. It would be seen by anyone now, and goes about so till supper.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It smelt of flowers, of no flowers that grow. {name} bore it, and has rolled in the leaf mould until it smells of nobody. Use bark, or moss.',
@@ -646,6 +814,18 @@ const BOOK: Book = {
       wanted: [
         '{name} swallows the dose. The ear brushes, which had sunk, come up, one of them first, and stand listening to the wood beyond the wall. Something out there must have asked. It settles its ruff on its feet.',
         'You hold out the medicine to where the dark is thickest, and {name} takes it. You can’t see it do so. Then it breathes, lower and longer, and you know exactly where it is. Sit down there.',
+        {
+          text: 'It came in by itself, out of the woods, and that is how you know. {name} takes what you give and looks through you at the trees. When its breath comes easier it gets up and stands behind you. It is almost well.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} would rather be ill where nobody can see. You find it by the sound of its breathing, which you were never meant to hear. It swallows. You put out the lamp and stay. The breathing goes quiet again, like footsteps on moss.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold the broad cheeks by the ruff, and {name} takes it with its eyes on yours. It has always watched the dark at your back. It goes on watching your face, till the fever is out, and lets the dark be.',
+          when: ['trusting'],
+        },
         {
           text: '{name} has swallowed it, and the breath comes a little longer. It always kept watch behind you. Now it lies there, and you are the one who sits at its back. Stay. It will need another dose.',
           when: ['ill', 'wary'],
@@ -666,6 +846,10 @@ const BOOK: Book = {
       loved: [
         'You had only thought of it, {item}, and {name} is sitting behind you. It must have heard you think from the far side of the wood. It has it without a sound, and you are thanked by one ear brush.',
         '{name} has its medicine among the coats, where it is dark. It was {item}. There is a long silence, and then a sort of purr, as of a saw in the next valley. Say nothing about it.',
+        {
+          text: 'You leave it as {item}, at the edge of the lamplight, and {name} comes in after it and stays to swallow. The ruff sinks on your arm. It tells you something, very low, that it has told only to trees.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}. It took the half, and hung up the other, with the gloves. What it took is of use. Something with less of a smell would find it more easily.',
@@ -680,6 +864,14 @@ const BOOK: Book = {
       wanted: [
         'You stand in its path and say nothing, and {name}, with somebody’s hat in its teeth, has nowhere to be. It lays the hat down. It goes off between the trunks, and puts its feet down so that you hear each one.',
         '“I saw that,” you say, to the empty larder, and after a time a piece of it moves and is {name}. It had thought nobody could. It comes out past you, low, and looks up once with something like respect.',
+        {
+          text: 'You tell {name} not to stand behind people on the stairs. It takes that in, and thereafter there is a twig left to crack, so you are warned. But you used to hear it breathe. It keeps the breath back.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} listens from the shadow and puts back the neighbour’s hen. It will take no more. That evening it follows you home as it always does, and on the other side of the road.',
+          when: ['trusting', 'well'],
+        },
         {
           text: 'You raise the lamp and say one word, and {name}, in the larder, is lit from end to end, butter on the ruff. It has never been seen doing anything. It comes out and walks in front, where you can see it.',
           when: ['from_child'],
@@ -716,6 +908,10 @@ const BOOK: Book = {
       loved: [
         'You said it by {item}, low, in the dark, as one should to a lynx, and {name} gives back the hat. It will go behind you as before, only that for a while it takes the other side of the road.',
         '{item}, and {name} knows that it was seen, and by whom, and that it will go no further. It leaves the hen house alone. It stands behind the wardrobe for a while all the same, being wardrobe.',
+        {
+          text: 'You teach it by {item} to come in at the door, like anyone, and not through the dark of the coats. {name} learns it. It comes in, wipes four huge feet, and goes behind the coats to be proud.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. There was too much light in it. {name} does it no more, and for two days has been a very stiff sort of wardrobe. A word would have reached it.',
@@ -731,6 +927,18 @@ const BOOK: Book = {
         '{name} turns round on the blanket, like one treading down ferns, and lies. You put out one lamp, then the other. The eyes are left, quite low, and they have stopped following anything.',
         'You tell {name} that you are home, and shut the door, and sit down, so that there is nobody left to see to theirs. It lets itself down at last on its big feet. The ruff unforks. It rests from following.',
         {
+          text: '{name} is grey with tiredness, and stands among the coats as one more coat. You do not look. You put the light out and say good night to the hall. In the morning one of the coats has lain down, and slept well.',
+          when: ['wary'],
+        },
+        {
+          text: 'You make a place for {name} and go. There is no sound, there never is. You wake in the dark and know that somebody else in the house has stopped listening. It slept. The floor was warm there, and had needles on it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has walked behind you every night, to see you home. Now you walk behind it, to bed, and it lets you. It lies down with its back to you and sleeps, since there is somebody there.',
+          when: ['trusting'],
+        },
+        {
           text: 'Laid down to rest, {name} picks out a shadow and gets in. The great feet go under, the ruff closes, and it sleeps itself better. One black ear brush stays up out of the dark and follows you to the door.',
           when: ['wary'],
         },
@@ -743,6 +951,18 @@ const BOOK: Book = {
         'You put {name} to bed and blow out the lamp, and that is when it gets up. The dark is its morning. You hear nothing, but the blanket, when you feel for it, is warm and has nobody in it.',
         '{name} lies down where you ask, and its eyes stay open, two green coins. It isn’t tired. It is waiting for you to drop off, so that it can walk once round the house and see that you have.',
         {
+          text: 'You put {name} to bed as the woods are getting up. It lies there, eyes like two coins, merry, listening. You go to your own room. It has got there first, and is seeing you in, from behind the wardrobe, as on other nights.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired, and has things to see to. It waits until you have tucked in the ruff. You look back at the door, and that is the ruff, and those are the brushes, and there is no lynx in them.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You lay {name} down beside you and blow out the lamp. It was going out. It lies and listens to the spruces for your sake instead, and tells you, in a whisper, which one that was.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'It is wide awake, and night is when it works, but you have held up the blanket, and {name} comes in under it on those big quiet feet. It lies close. It can perfectly well keep watch from here.',
           when: ['trusting'],
         },
@@ -750,6 +970,10 @@ const BOOK: Book = {
       loved: [
         'It was to be {item}, and {name} went off to its dark corner. Then you feel for it, and it has fur, and is asleep, without even choosing a wall to be, with one big foot on your hand.',
         'You said “{item}” into the dark, and somewhere in this room is {name}. You can tell by the breathing, which is slow and has stopped listening for anything. You find your way out by feel, and step over it.',
+        {
+          text: 'You bring {item}, and put it where it is darkest. Out of the dark {name} lets down its weight, foot by enormous foot. The two coins look at you, go half, and are put away for the night.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. One could be seen in it from four sides. {name} rested there as an exhibit does. Some boughs across would help.',

@@ -24,6 +24,14 @@ const BOOK: Book = {
       '{name} is helping you wind wool. That is, it has lain down in the wool, and is about the right shape. You go round it with the end. It holds quite still, and has never been so useful.',
       'A real sparrow sits on the sill and chirps, and {name} chirps. They have the same voice. The sparrow looks round for the other one, in and out of the curtains, straight past something the size of a sofa.',
       {
+        text: '{name} is trying to sit in a teacup, and for the only time in its life it fits. It chirps with joy. It sees you, and goes down until there are just two tufted ears above the rim, holding very still.',
+        when: ['baby'],
+      },
+      {
+        text: 'A wren is singing in the nest, or so one would think. It is {name}, four large feet and a wisp of ruff. You bend down, and it stops. It looks under itself for the bird, to see if you have frightened it.',
+        when: ['baby'],
+      },
+      {
         text: '{name} fills the hearthrug, ruff aglow, and the sparrow’s chirp goes up from it like steam off a pan. You step over. It draws in its paws, one, two, three, four, until you are quite across, and then the tail.',
         when: ['wary', 'from_child'],
       },
@@ -116,6 +124,14 @@ const BOOK: Book = {
       'The empty dish stands in the middle of the floor, and {name} lies all the way round it, chin to tail, like a harbour with no boat in. It can wait. But its meal is due. Bring it in.',
       '{name} opens the larder with one claw, looks, shuts it without a click, and sits down beside it. It would not dream of helping itself. It is only mindful of the hour. Its meal is due. Please serve it.',
       {
+        text: '{name} sits by the cupboard with its knees knocking, and it could take the door off with one paw. It has not. It chirps, and you can barely hear it, and looks at the floor near your feet. Its meal is overdue. Please.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} stands by the dish on its great soft feet and says “prrp”, and is alarmed that you heard. It gets behind the jug. From there it says it again, sunnily, since it is quite well, and only hungry. It is past mealtime.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} could reach the shelf, the jar and the lid without leaving the floor. It has done none of it. It sits well away from you, beaming, and chirps at the cupboard, in case it would care to open. The meal is overdue.',
         when: ['wary', 'well'],
       },
@@ -140,20 +156,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} fills the far end of the room and is trying not to. It looked at the empty dish, chirped, so softly that you could pretend not to have heard, and looked away to let you. Its meal is overdue. Hear it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} brings its great striped head up under your hand, nearly lifts you, and chirps. It would not hurt your feelings for the world. It only thought that you would want to know about the dish. The meal is due.',
-        when: ['trusting', 'well'],
-      },
-      {
         text: 'Round the door comes the head of {name}, then the ruff, and waits to see how that is taken. The rest follows, as far as the empty dish. It chirps, and swallows half the chirp. Its meal is overdue.',
         when: ['warming', 'well'],
       },
       {
+        text: '{name} fills the far end of the room and is trying not to. It looked at the empty dish, chirped, so softly that you could pretend not to have heard, and looked away to let you. Its meal is overdue. Hear it.',
+        when: ['wary', 'weak'],
+      },
+      {
         text: 'A chirp, and you look about for a sparrow, and it is {name}, all paws, sitting in the empty dish, which it just fills. It got in to see if the meal was underneath. It was not. Bring it, please.',
         when: ['baby'],
+      },
+      {
+        text: '{name} brings its great striped head up under your hand, nearly lifts you, and chirps. It would not hurt your feelings for the world. It only thought that you would want to know about the dish. The meal is due.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} rests its chin on the table by your elbow. The rest is sitting on the floor. It breathes once, hardly at all, and looks to the dish and back, so as not to rush you. Its meal is due.',
@@ -164,12 +180,12 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} puts one big paw in the dish, and then the other. It has no notion what belongs in there, only that a paw should not reach the bottom. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
-      {
         text: '{name} has gone behind the wood box with its empty dish, so that you should not have to look at it. The coat hangs as on a rail. It does not expect you. Its meal is overdue. Feed it, and then medicine.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} puts one big paw in the dish, and then the other. It has no notion what belongs in there, only that a paw should not reach the bottom. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -270,6 +286,14 @@ const BOOK: Book = {
       '{name} sleeps along the windowsill, and there is some left over. A hind leg hangs down at one end and a tail at the other. Under the tail stands a teacup, and even asleep it holds the tail up.',
       'A snore goes through the house like a ferry, and that is {name}. At the end of each comes a chirp, very small. In the ruff a moth is resting. It has been breathing in on the other side.',
       {
+        text: 'What you took for the hearthrug is {name}, asleep, snoring in a very small voice. You step over. Nothing stirs but the broom of a tail, which, without waking, draws itself in to let you by and keep you off.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps with its back across your door, so that nobody shall come in and disturb you. You have to climb over. A snowshoe paw comes up, half asleep, and gives you a leg.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep on the bed, a snowshoe over each edge. In its dream it has trodden on somebody, and chirps, so small and so sorry that you bend down and tell it you are all right.',
         when: ['trusting'],
       },
@@ -299,11 +323,19 @@ const BOOK: Book = {
       '{name} has got itself into the broom cupboard and stands among the brooms with its tail up, as one of them. You would have to be told. Now you have been. Leave the door ajar, and sit down beside it.',
       '{name} has tucked itself in between two sacks of meal, and would pass for the largest, if sacks had tufted ears. It is afraid of being stepped on. Sit down by the sacks, and let it see how carefully you do that.',
       {
-        text: '{name} has hidden behind a teacup. It is going by the cup, not by itself, and the ruff shows all round. Do not tell it. Sit on the floor, a little way off, and be as small as you can.',
+        text: '{name} is hiding in the boot rack, and two of those fluffy boots are feet. It believes that it cannot be seen, and it would so like not to be stepped on. Sit down low, and take up little room.',
         when: ['baby'],
       },
       {
+        text: 'The curtain has a ruff, and shakes. {name} is behind it, all but the tail, which reaches to the stove, and it trusts nobody to look where they walk. Sit down. Keep your feet still. A chirp may come out first.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is the size of its own paws, and does not know what they are for, and sits on them in the darkest corner of the basket. It chirps, and is startled by the bird. Sit down by it, and stay.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has hidden behind a teacup. It is going by the cup, not by itself, and the ruff shows all round. Do not tell it. Sit on the floor, a little way off, and be as small as you can.',
         when: ['baby'],
       },
       '{name} has seen a harbour shut before now. That was {wait}. It lies off beyond the rug, with one eye on you, and would like to see you sit there till the tide turns.',
@@ -324,6 +356,14 @@ const BOOK: Book = {
         'All of {name} folds down to the dish, storm-collar held clear of the edge, and eats without a clink. When the last is gone it chirps, and sets the dish straight with a paw the size of it.',
         '{name} eats in mouthfuls so careful that you hear each one being put down inside. It licks the dish, turns it by a hand, and licks it from there. Then it looks under it, in case it has worn through.',
         'On time, and {name} bends its great ruff to one side, like somebody holding back a tie from the soup. It eats it all. Not a hair is wet. It steps away from the dish backwards, minding the spoon.',
+        {
+          text: '{name} is a few hours old and its feet are already there, the rest to follow. It eats with chirps. It trips over a snowshoe, lands against your shoe, begs the shoe’s pardon, and goes round it by way of the stove.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'With great care {name} carries each mouthful out of the dish and eats it on the mat, in case the dish should feel it. It is as big as a bun. When you laugh, it tries to get behind the spoon.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} lowers its great ruff over the dish by inches, so as not to frighten it, and eats. A chirp comes out, sparrow-sized and happy. It looks up at once to see whether you minded.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -389,11 +429,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'The paws reach the dish some time before {name} does. It looks at them, and at you, to ask whose they are. Nobody claims them. It eats it all up, standing carefully round the outside of them.',
+          text: '{name} eats with care, and leaves a chirp in the empty dish, that being all it owns. Meals on time so far: {streak}. Chirps paid: the same. It backs away, and sits on its own tail to watch you.',
           when: ['baby'],
         },
         {
-          text: '{name} eats with care, and leaves a chirp in the empty dish, that being all it owns. Meals on time so far: {streak}. Chirps paid: the same. It backs away, and sits on its own tail to watch you.',
+          text: 'The paws reach the dish some time before {name} does. It looks at them, and at you, to ask whose they are. Nobody claims them. It eats it all up, standing carefully round the outside of them.',
           when: ['baby'],
         },
         {
@@ -420,6 +460,14 @@ const BOOK: Book = {
       late: [
         '{name} eats what came late, and begs nobody’s pardon, which is new. It goes out, and draws the door after it with one claw until it nearly shuts. It leaves a gap that would just do for a sparrow.',
         'For some time what sounded like a sparrow has been calling in the kitchen, and it was {name}. It eats the late dish to the end. You bend down, and the storm collar rises a little, as a sea wall does.',
+        {
+          text: 'Its chirp has given out from calling. {name}, some hours old, eats what came so late and keeps its big soft feet close together, to be less. It must have been too much. It gives you more room than it takes up.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'You are late, and {name} is on its elbows, and chirps, like a pin, that it does not matter. It eats. You offer an arm to lean on. It looks at how thin the arm is, and leans on the wall.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} eats, and the little chirp goes on all the while, for the dish did come. Then it draws in the great broom of its tail, which had been lying near your foot, and sits on the end, to be safe.',
           when: ['wary', 'well', 'glad'],
@@ -449,20 +497,20 @@ const BOOK: Book = {
           when: ['wary', 'well', 'glad'],
         },
         {
-          text: '{name} eats the late meal slowly, every bit. It would not hurt your feelings by saying anything. It only lies down again, all that length of it, a little further off than before, so carefully that you almost do not notice.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} clears the late dish. It had been leaning on you lately, harder each time. It leans now, and you feel it hold some back, about one snowshoe’s worth, so as not to fall if you were not there.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: '{name} eats the late meal, all of it, and comes to lie on your feet, in case you should feel bad. But it stops first, huge and striped, and chirps to ask if it may. It had got out of asking.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: '{name} eats the late meal slowly, every bit. It would not hurt your feelings by saying anything. It only lies down again, all that length of it, a little further off than before, so carefully that you almost do not notice.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'You are late, and {name} gets up from along the skirting, where it has lain so that nobody should trip over its waiting. It eats it all. Then it goes and lies down one room further from the door.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} clears the late dish. It had been leaning on you lately, harder each time. It leans now, and you feel it hold some back, about one snowshoe’s worth, so as not to fall if you were not there.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} eats what it can, in small careful bites, late as it is, and pushes the dish back so that you need not bend. All that coat, and it is shivering. It would not have mentioned it. It needs medicine.',
@@ -480,6 +528,22 @@ const BOOK: Book = {
       missed: [
         '{name} gets up for it, after {hours} hours, and has to do so in parts. It eats everything. Your sleeve brushes the ruff, and it shrinks, all that cat, as if you might tread on it. Be on time.',
         'No chirp comes from {name}. In {hours} hours it must have used it up. It eats all you put down, very slowly, its snowshoe paws apart to keep it standing, and turns its head from your hand. Be on time.',
+        {
+          text: '{name} ate nothing while it waited, and it told nobody, not wishing to be a trouble. Its ruff hangs like a wet flag. It eats now, lying down. You kneel. It draws in its paw, as one moves a thing from under a heel.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'That great frame stands about {name} like an empty house. It eats, and rests, and eats. You chirp to it, badly, as a comfort. It listens, lays its tufted ears back, and moves its face to the other side of the dish.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats slowly to the end and carries the dish to the sink, so that there shall be no more trouble about it. It used to brush past your knees on the way. It goes by the far side of the table.',
+          when: ['warming'],
+        },
+        {
+          text: 'You are here at last, and {name} eats, and comes and looks into your face to see if you are hurt. You are not. It thinks about that. It turns in the doorway, and leaves the door open as wide as it goes.',
+          when: ['trusting'],
+        },
         {
           text: 'The chirp is gone. {name} eats what you set down with its ruff flat, and takes up as little of the kitchen as that size can. When you cross the floor it stands, and holds the door for you to go.',
           when: ['wary', 'well'],
@@ -516,6 +580,30 @@ const BOOK: Book = {
       loved: [
         'The teacups ring, one after another, along the whole shelf, and that is {name}, purring, and the reason is {item}. It has eaten up. It looks at the cups with concern, and can’t stop, and chirps an apology.',
         '{name} ate up in mouthfuls fit for a chapel, and then it put its great chin in the clean dish, for love. One small word came out of the ruff. If a sparrow could say {item}, it would sound like that.',
+        {
+          text: '{item}, and {name} chirps, eats as softly as snow, then sees how near your toes are. It lifts its snowshoe feet round them, one at a time, and one at a time takes them out of the room.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name}, large as a sofa, waits behind the door till you have gone from the dish, so as not to crowd you. It eats with a chirp. It pushes the door open afterwards by exactly its own whiskers.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} a sparrow seems to go off under the table. {name} comes out with the table on its back, sets it straight, and eats. Then it rests its chin on your chair, not with all the weight, only to see.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} eats {item} holding its ruff aside with one paw, like a lady on a stair. You lean over to help. It looks at your hand, which is so small, chirps, and lets you hold the ruff.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} chirps, eats, and comes to say thank you. It has grown, or you have not. It puts one snowshoe paw on each of your shoulders, very slowly, and looks down to ask if this is all right.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item} and then sweeps up after itself with its tail, and after you, and sweeps your feet together into one place. It lies down round them. The harbour is shut. You may go when it wakes.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} would not hurt its feelings, or yours. It eats what it can of it, {item}, and sees the remainder off from the back door, with its head bowed. The mackerel are in.',
@@ -524,6 +612,14 @@ const BOOK: Book = {
       harmful: [
         'So as not to hurt your feelings {name} ate it, very carefully, to the end. It was {item}. Now it lies with its ruff to the floor and makes no more of the pain than a chirp. Never give it that again.',
         '{name} is so large, and it took so little. What it took was {item}. The snowshoe paws are curled up tight against its belly, out of your way. Keep that far from it, always.',
+        {
+          text: '{name} lies at full length across the hall and shakes, and the floor shakes with it. It has not made a sound. It was {item}. Keep it out of reach, and remember that this one can reach the top shelf.',
+          when: ['item'],
+        },
+        {
+          text: 'You gave it {item}, and {name} took it, careful of your fingers. Now the ruff is soaked and the chirp comes out broken in two. Never again. It will not refuse you, so you must see to it.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -531,15 +627,27 @@ const BOOK: Book = {
         'You get under the blanket and are a mountain, and {name} climbs you, asking with one paw at every step whether this bit is all right. On the summit it chirps. The mountain giggles, and there is an avalanche of cat.',
         'You flee, on tiptoe, and {name} pounds after you, and all the plates on the dresser sing. It stops to let them finish. You peep round the door. It gathers itself, begs the plates’ pardon in advance, and comes.',
         {
+          text: '{name} plays with the end of your string as one holds a child’s mitten. It chirps with joy each time it twitches. You pull. It lets go, in case that was too much, and moves to where it cannot pull you back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You throw, and {name} catches in a paw like a snowshoe, and brings it back on three. It lays it down beside your hand. Beside is not quite right. It pushes it, with one nail, until it touches your little finger.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'A door stands between you and {name}, and you play under it, your fingers and one enormous paw. It could have opened that door at any time. It chirps, and gives you another go.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} plays with its claws in and its elbows in, for fear of hitting you with any of it. Then it forgets, and the hall shakes, and it slides into your shins. You laugh. It looks up, and chirps, astonished.',
           when: ['wary', 'well'],
         },
         {
-          text: 'At a gallop {name} makes the crockery ring, and each time round it slows to go past the teacups on tiptoe. You are not a teacup. You are knocked flat, and chirped at, and looked over for chips.',
+          text: '{name} gallops, and the teacups hold hands. It catches it between two snowshoes, lets it go out of kindness, and catches it again. Then all of that comes at you full tilt, stops with an inch to spare, and chirps.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} gallops, and the teacups hold hands. It catches it between two snowshoes, lets it go out of kindness, and catches it again. Then all of that comes at you full tilt, stops with an inch to spare, and chirps.',
+          text: 'At a gallop {name} makes the crockery ring, and each time round it slows to go past the teacups on tiptoe. You are not a teacup. You are knocked flat, and chirped at, and looked over for chips.',
           when: ['trusting', 'well'],
         },
         {
@@ -571,16 +679,28 @@ const BOOK: Book = {
         '{name} is already brimful of good humour, and there is a great deal of it to fill. You play on. It lies down with its snowshoes folded and holds back its tail, to give you room to enjoy yourself.',
         'You invite {name} to play, and it was enjoying itself as much as a floor can stand. It joins in with one whisker, so that the lamp should not be hurt. It chirps, to say that it is having lots.',
         {
+          text: '{name} is already full to the gunwales with a good day. It touches your game with the tip of its broom, so that it should not feel left out. It wishes you, chirping, all the room, and keeps to the wall.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} could not be happier and says so, in the voice of something you might keep in a hat. You roll it a ball. It rolls it back, so gently that it stops halfway. It comes out and walks it the other half.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has had its fun and beams like a lighthouse. You dance something before it all the same. It watches for your sake. Then it takes your wrist between its lips, as carefully as a teacup, and lays it down to rest.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is brimming already, and your game is one drop. It pats the thing back to you with half a paw, so that you should not feel refused, and keeps the table between you while it does.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'There could be no happier cat, nor a longer one. {name} plays a little, for your sake, with the tip of its tail only. Then it lays the rest on you, and chirps. It has noticed that you were tired.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is frolicking in the barn, by the sound of it two horses. You look in and offer to play. It stands still, panting, begs your pardon with its ears, and frolics on the far side, more softly.',
           when: ['wary'],
+        },
+        {
+          text: 'There could be no happier cat, nor a longer one. {name} plays a little, for your sake, with the tip of its tail only. Then it lays the rest on you, and chirps. It has noticed that you were tired.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'There is nothing wanting, but {name} sees that you have taken the trouble. It runs with you, on tiptoe, and lets you get to the door first. It has even held it open. It chirps as you go through.',
@@ -606,6 +726,26 @@ const BOOK: Book = {
       loved: [
         '{name} has heard {item}, and the floor has heard {name}. It comes down the hall like a haystack on wheels, stops on a penny, and looks behind it to see that everyone is all right. So it goes again.',
         'The word was {item}, and {name} forgets its size, which it never knew. It goes under the stool. It goes round the room in the stool. You hear it in there, chirping with joy, and careful of the legs.',
+        {
+          text: 'You have got out {item}, and {name} plays like a landslide that is sorry. It comes down an inch short of your shoes. It looks at the inch, chirps, backs off by a yard, and plays the rest there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and the whole cat goes up, chirping, and the lamps ring when it lands. {name} looks to see whether anybody was hurt. You laugh. It goes behind the big curtain, whose hem lifts and falls with happiness for some time.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} pats with half a toe, as it would for a kitten. You pat harder. It thinks that over, chirps a warning, and for the first time lets you have the entire cat. You lie there, laughing, in the ruff.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} is so careful at {item} that you win, and win again. Then it forgets to be careful. You look up from under the bookcase, and a great striped face is looking in, with its sparrow voice, to see if you still like it.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} chases it twice round the room without shifting a teaspoon. It pulls up before you, out of breath. It used to stop at the edge of the rug. You are on the rug.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} sits down to think about it, and unluckily on it: {item}. Have you a pine cone? One could throw that a long way.',
@@ -621,16 +761,28 @@ const BOOK: Book = {
         'Wet, {name} is about half of what went in. It looks at its narrow arms, and at you, to ask where the rest has been put. You towel. There it is, there it all is, cleaner than before.',
         'You wash the snowshoes of {name}, and there is a footpath between the toes, with gravel. It lifts them for you in turn, and not to lean on you it leans on the wall. A picture falls, and is apologised to.',
         {
-          text: 'You wash {name} as the sea does a headland, by going round, and there is a great deal of coast. The dirt runs off the stripes. It holds in every claw. At the end it shakes one paw only, away from you.',
-          when: ['wary'],
+          text: 'You wash the harbour mud from {name}, and there is room in the tub for nothing else. It holds its breath, so as not to splash. When the water is black and the cat brown it climbs out, on the far side.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You hold out wet hands, and {name} lowers itself into them, as far as there are hands. The mud leaves the harbour on the water. It holds up its chin to have the ruff done twice, and chirps at each wave.',
-          when: ['trusting'],
+          text: 'The tar comes out of its stripes, and {name} chirps each time your hand finds another. It shakes itself last of all. First it goes out to the yard and shuts the door, so that you should stay dry, and it should be alone.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} gives you its feet to wash, one after another, each as big as the basin. The mud goes. With three on the floor and one in your lap, it forgets and leans. You are wet to the neck, and it is lovely.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You wash {name} as the sea does a headland, by going round, and there is a great deal of coast. The dirt runs off the stripes. It holds in every claw. At the end it shakes one paw only, away from you.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You wash {name} by districts. Out of the ruff come a twig, a cork and a good deal of garden. It turns for you as you go, and when you have got as far as the stern it hands you its tail.',
           when: ['trusting'],
+        },
+        {
+          text: 'You hold out wet hands, and {name} lowers itself into them, as far as there are hands. The mud leaves the harbour on the water. It holds up its chin to have the ruff done twice, and chirps at each wave.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'It is a long way round {name} with a cloth, and it stands for all of it, leaning away by as much as a hand. The water goes brown. It moves off softly after, so that you shall not be dripped on.',
@@ -641,6 +793,14 @@ const BOOK: Book = {
         'You comb {name} from the ruff to the broom of a tail, and not a seed comes out. It looks sorry for the comb. At the end it lets fall one pine needle, which it had kept by for you.',
         '{name} was clean, and says nothing of it, so as not to hurt your feelings. It lifts each snowshoe for the cloth, and spreads the toes, and looks in between with you. There is nothing there. It is lovely work.',
         {
+          text: 'You wash {name}, and the water stays clear. It knew, but it would not hurt your feelings. It stands there, chirps once when you have done, and thereafter it is behind the boiler, being dried by someone it knows.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Nothing comes off {name} but a dandelion seed. You rinse it all the same, which takes a good while, there being so much. It purrs so that the water rings. When you reach the tail it turns about and starts you at the head.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'The brush goes into the ruff of {name} and is gone for some time, and comes out as clean as it was. You send it in again. It leans on you with all it has, and then takes some of that back.',
           when: ['trusting'],
         },
@@ -648,6 +808,14 @@ const BOOK: Book = {
       loved: [
         'When it is {item}, {name} comes to anchor before you with a long breath and lets you have all the districts in turn. It looks round to see that nobody is being kept waiting. It licks your ear.',
         'For {item} the storm collar of {name} goes down. It stands like a rock with the sea going round it, hands you each snowshoe, and sings, if that was it and not a sparrow.',
+        {
+          text: 'It is {item}, and {name} stretches out to be done, and then some more of {name}. You work your way down to the broom. The chirps get smaller and smaller, until only you could hear them.',
+          when: ['well'],
+        },
+        {
+          text: '{name} hears {item}, and comes and stands over the teacups without touching one, to be near. It is done from the lynx tips down. It looks at the heap of fluff you have made, which is cat-sized, and chirps to it kindly.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} stays where it was put, for your sake, and shakes itself only once: {item}. You will want a towel, and the wall will. A wide comb is what it likes.',
@@ -662,6 +830,18 @@ const BOOK: Book = {
       wanted: [
         '{name} swallows the medicine and holds up its big head afterwards, so as not to seem to make a fuss. You put your palm beneath the chin. Bit by bit you are given the weight. It breathes easier, being held.',
         'Beside that jaw the dose looks very small, and {name} takes it as politely as if it were a whole dinner. The ruff rises and falls with less of a catch. Leave your hand in it.',
+        {
+          text: '{name} has made itself as small as it goes, which is still the whole corner. It takes what you give, and turns its great head so as not to breathe on you. Later, to the wall, it tries a chirp.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have to lift that heavy head in both arms. {name} tries to make it lighter. It swallows, and shivers, and is laid down, and its eyes follow your feet. When you trip, on your way out, it gets up, to see.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} opens its mouth wide and then less wide, in case the teeth should alarm you. It takes it. You stay by. Presently one snowshoe paw is laid along your arm, and for once it lets it be as heavy as it is.',
+          when: ['trusting'],
+        },
         {
           text: 'The dose goes down, and {name} breathes a little easier, and lays its great head on the floor, not on your arm, so as not to be a weight. Lift it over. It will let you. Then stay for the next dose.',
           when: ['ill', 'wary'],
@@ -682,6 +862,10 @@ const BOOK: Book = {
       loved: [
         'It was {item}, and {name} held so still for it that the chair stopped creaking. It would like some kept for whoever else might be ill. It chirps, to say that it was no trouble at all.',
         '“{item},” you tell {name}, and all that cat comes and sits down to be looked after. It is careful not to breathe on your hands. When it is done it chirps. It thought it had recognised the word.',
+        {
+          text: 'You bring it as {item}, and {name} takes it as it takes everything, without touching your fingers. Its heavy head cools and comes down on your lap by stages. The chirp is back. It tries it out on you, softly.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'One whisker at a time it curls up: {item}. {name} takes it down bravely, and a little of it back up. Perhaps with some clam broth round it.',
@@ -696,6 +880,14 @@ const BOOK: Book = {
       wanted: [
         '“Mind the shelf,” you say, and {name} freezes, one foot in the jam. It takes it out and sets it down where it can do no harm. It goes and sits with the larger furniture.',
         'You bring {name} down off the piano, where it had found a chord. It had thought that it was very soft. It goes past you with its broom held in, so as not to touch a single note more.',
+        {
+          text: 'You say that the shelf is not for sitting on. {name} gets down, holding the shelf level with its back till the cups are still. It had begun to chirp when you came in. Now it waits until you have sat down.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} hears it with its head low. It had no idea that it was in the way. It never treads there again, and that night, when you pat the place beside you, it measures the place with its eye, and takes the floor.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Down,” you say, low, and {name} comes off the table, one paw at a time. No cup has moved. It goes to the step and sits with its large back to you, taking up as little of the world as it can.',
           when: ['from_child'],
@@ -732,6 +924,10 @@ const BOOK: Book = {
       loved: [
         'You told it by {item}, which does not hurt, and {name} took its foot out of the trifle. It has seen how it is done. It is a little smaller than it was, though, and sits by the coal, facing the coal.',
         '“{item},” and {name} steps back from the goldfish. It had been minding them, with a paw in. It understands. It goes out and holds the door for you, and does not chirp when you pass.',
+        {
+          text: '{name} learns by {item} not to lean on the larder door. It practises, not leaning, with its tail held up out of harm. When you praise it, it has to lean on something. You were told to stand there.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} starts, and gives way, and takes a lampshade with it. It would have come down for a low word.',
@@ -747,6 +943,18 @@ const BOOK: Book = {
         'You show {name} the cushion, and it lies down on that, and on the floor to the north and south of it. It tucks in what it can. Its eyes are open, and the rest has already come to anchor.',
         '{name} lowers itself by the stove, stern first, and then you hear a long breath let go, like a boat touching the side. You lay its tail over its nose for it. It lies looking at you through the broom.',
         {
+          text: 'You lead {name} to a corner and it folds itself up as for a hatbox. As long as you stand there it stays folded. Then the door shuts, and a paw comes to rest at either wall, and it sleeps.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} holds its eyes open, for you seem to be a guest. You sit down with your back to it. A chirp, half of one. It sleeps like a moored barge, and it wakes with the weather gone out of its ruff.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is tired, and it comes to you to be let off. You say that it may. First the chin comes down across your knees, then one shoulder, then the rest, like a pier. You will be here until morning.',
+          when: ['trusting'],
+        },
+        {
           text: 'Shown where to rest, {name} lies down in stages, bow, middle, stern, and lays the broom of a tail round for a harbour wall. You are outside the wall. But the breath goes long and slow, and it mends.',
           when: ['wary'],
         },
@@ -759,6 +967,18 @@ const BOOK: Book = {
         'You put {name} to bed, and the bed creaks and asks it to keep still. So it lies there, wide awake, with every paw where you laid it, until you have gone, and gets off one leg at a time.',
         '{name} is not tired, but you have turned down the whole bed, and it would hurt you to see it wasted. It lies across the pillows with both tufted ears up. It chirps, now and then, so that you can sleep.',
         {
+          text: 'You put {name} to bed, and its hind feet are still in the passage. It is not tired. It lies there, beaming, so that your trouble should not be wasted, and when you have gone it carries its bed carefully back.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is wide awake and full of chirps, and you have tucked it in. It would not dream of getting up while you look. You look, and it lies, politely. It was the first of the two to hope that you would go.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} lies down, since you have gone to such trouble, and you lie along the edge that is left. It is not sleepy. It spends the night not turning over, and in the morning you had all the blanket, and the broom besides.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is wide awake, but it was you who turned down the covers. It gets in. It leaves you a strip along the edge, as wide as a plank, and pats it with a snowshoe, for when you have finished your pretending.',
           when: ['trusting'],
         },
@@ -766,6 +986,10 @@ const BOOK: Book = {
       loved: [
         '{name} has heard that it is {item}, and tries to be quick about lying down. There is a good deal to lie down. It is not all there yet when the front end starts to snore, in a sparrow’s voice.',
         'It was {item}, and {name} takes up only a corner for it. By degrees the rest of it arrives. It sighs, like a ferry tying up, and before you have the lamp out it sleeps.',
+        {
+          text: 'You have brought {item}, and {name} chirps good night to it and to you. It turns round, taking care of the lamp. It lies down, and the floor takes a moment to get used to that. Then it snores like a sparrow.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} gets as much of itself onto it as will go, and that is an elbow: {item}. The hall rug has always understood it better.',

@@ -23,6 +23,14 @@ const BOOK: Book = {
       'A marble has got loose, and {name} with it. They go by under the table, and under the chairs, and round by the stove, neck and neck. At the finish it looks back. The marble is disputing it.',
       '{name} has met the bicycle and is taking it in, spoke by spoke. Everything on it is shiny, and it corners. Up at the top there is even a bell. It sits down before the front wheel, as before a queen.',
       {
+        text: '{name} owns one thing in the world, a crumb of foil, and has been round it nine times. It looks up, and there are your buttons. It loves them. It puts its chin on the foil, so as not to be bought.',
+        when: ['baby'],
+      },
+      {
+        text: 'As long as a pencil case, and as high, {name} drives about the nest with its chestnut saddle shining. At the turn it meets your finger. It brakes, late, bumps it, and reverses, squeaking, the whole way back.',
+        when: ['baby'],
+      },
+      {
         text: 'From under the sofa comes a happy chinking. {name} is counting. You get down on your knees to see, and there are two walnut eyes, and it stops chinking. It will have to begin again, once you have gone.',
         when: ['wary', 'from_child'],
       },
@@ -115,6 +123,14 @@ const BOOK: Book = {
       '{name} has parked across the kitchen doorway, from post to post, at the height of all shoes. It is not hungry. It has right of way. Nothing goes through before its meal does, and its meal is due.',
       '{name} lies with its chin on its short arms, gazing down into the empty dish, where a cat gazes up. They have been admiring each other for a while now. Its meal is due. Come between them.',
       {
+        text: '{name} has come out from under the sofa as far as the shoulders, and there it ran out. It pushes a bottle top towards you, its brightest, and lets go. It is trying to buy its meal, which is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has pushed the dish up against your shoe, since it shines and is empty, and gone in behind the coal. Its nose comes round the corner, then all of it, then not. It is merry, and owed a meal.',
+        when: ['baby', 'well'],
+      },
+      {
         text: 'The dish goes by along the skirting with {name} behind it, pushing, like a child with a hoop. It rings on every corner. When you step out it turns the whole thing round. It is empty, and its meal is due.',
         when: ['wary', 'well'],
       },
@@ -136,7 +152,7 @@ const BOOK: Book = {
       },
       {
         text: 'Under the sofa are the walnut eyes of {name}, on the dish, which is all shine, being empty. Of shine it has plenty in there. It would not come out for you. It would for a meal, and that is overdue.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} has parked at the empty dish, long side on. As you come in it rolls a bright button out to where you can see it, and keeps one short leg on top. It is open to offers. Its meal is due.',
@@ -265,6 +281,14 @@ const BOOK: Book = {
       '{name} sleeps stretched out along the skirting, so long and low that you took it for a draught stopper. All four feet are tucked away, it does not take much. It hums a little, where the wind would have come in.',
       'In its sleep {name} changes gear. You hear it, a click in the throat, and the whole long back leans to the left, holds, and comes upright again. Somewhere in there a chair leg has been missed by a hair.',
       {
+        text: 'A slipper is asleep by the sofa, with a buff back end hanging out. That is {name}. You come near, and the back end, still asleep, reverses a little further under.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep right across your doorway, like a thing to keep out the cold. In its short arms it has its best teaspoon. You step over. You look back, and see your own face in it, upside down.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} has fallen asleep going round a corner. The front is in the hall, and the rest is in the kitchen still, driving. You step across at the bend. A paw comes out and feels whether those are the right shoes.',
         when: ['trusting'],
       },
@@ -294,11 +318,19 @@ const BOOK: Book = {
       '{name} has shot in under the bath, taking the corner of the mat along, and won’t reverse. It is very low and dark in there, and it fits. Get down on the floor outside and sit with it until it idles.',
       'You kneel, and there is nothing beneath the sofa but the gleam of a bottle top, until it blinks, and is {name}. It has piled itself behind its goods. Lie down on the carpet, and have nothing in your hands.',
       {
-        text: 'Right at the back, under the dresser, {name} is holding a bottle top against itself with both short arms. It is all it has here. Lie down on the floor a while, where you are low too, and keep it company.',
+        text: 'Under the sofa, at the very back, there are two small lights. They are {name}, hours old, and it thinks it is treasure and you have come to take it. Lie down on the floor, and look at something else.',
         when: ['baby'],
       },
       {
+        text: '{name} has driven under the sofa and turned round, so as to face the way in. You see the walnut eyes, and a glimmer of spoons. Sit on the carpet. Leave something shiny lying by you, and do not offer it.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} has legs so new and so short that it has hidden without meaning to, by lying down in the pile of the rug. It sees you, all the way up. Lie down on the rug too, and be a low one.',
+        when: ['baby'],
+      },
+      {
+        text: 'Right at the back, under the dresser, {name} is holding a bottle top against itself with both short arms. It is all it has here. Lie down on the floor a while, where you are low too, and keep it company.',
         when: ['baby'],
       },
       'After that {wait} with no customers, {name} gives nobody credit. The saucer is drawn halfway across. Sit down in front of the shop, and just be seen there.',
@@ -319,6 +351,14 @@ const BOOK: Book = {
         '{name} comes round the door like a go-kart, brakes against the dish, and eats down to the shine. The shine will not come out. It tries for a while with one short paw, and leaves it for next time.',
         '{name} pulls in at the dish, eats all of it with the engine running, and checks its own belly for crumbs, that being where crumbs go on a cat so near the ground. There is one. It has that too.',
         'The dish comes on time, and {name} eats it clean. It lies with its chin on the rim and looks at the shine it has made, now with one walnut eye, now with the other. Then it dusts it, sitting down.',
+        {
+          text: '{name} is some hours old and its legs are not yet worth mentioning. It rows itself to the dish and eats, going round and round. It sees the spoon shine. It rows towards that, sees the hand behind it, and rows home.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Belly down, {name} takes its first corner, which is the dish, and comes round to where it started. It eats there. A tiny motor can be heard. You bend to listen, and it goes the other way round the dish.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} takes the corner on two short legs, brakes against the dish, and eats with its belly on the boards. The spoon in your hand is very bright. It drives past it twice, and the second time quite slowly.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -384,11 +424,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'The rim of the dish and the chin of {name} are the same height, which is handy. It eats the lot. On time so far: {streak}. It sets off to see how far the floor goes. As far as your shoe.',
+          text: 'There is somebody in the curve of the spoon, small and buff, eating just as fast as {name}. They finish together. It goes round behind the spoon to see where the other one sleeps.',
           when: ['baby'],
         },
         {
-          text: 'There is somebody in the curve of the spoon, small and buff, eating just as fast as {name}. They finish together. It goes round behind the spoon to see where the other one sleeps.',
+          text: 'The rim of the dish and the chin of {name} are the same height, which is handy. It eats the lot. On time so far: {streak}. It sets off to see how far the floor goes. As far as your shoe.',
           when: ['baby'],
         },
         {
@@ -416,6 +456,14 @@ const BOOK: Book = {
         '{name} eats the late dish to the last crumb. It finds your dropped coin by the leg of the table, and puts its short arm over it, and looks you in the face. That is for the waiting.',
         'At the sound of the late dish {name} comes round the corner at a crawl, indicating, like a driver who has been promised a clear road before. It eats it all. It leaves by the other side, without overtaking your feet.',
         {
+          text: 'When the dish comes at last {name} has hoarded itself, under the sofa, next to a pin. It comes out to eat, and it is so low that it hardly has to. It goes back in to the pin.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats late, on its side, because that is nearer. It looks at your shoes with some care, the left, the right, as one looks at a shop one will not use again, and pulls itself home by its elbows.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats heartily, with its engine running. You turn your back, and the spoon goes in under the sofa. You turn it again, and that was the fork. It has begun to collect on what it is owed.',
           when: ['wary', 'well', 'glad'],
         },
@@ -436,20 +484,20 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} eats the late meal, low to the floor, and does not stay to admire the shine. It takes the corner away from you. From under the sofa comes the sound of everything bright being pushed to the very back.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} clears the dish, which came so late. It had begun to leave bright things by the leg of your chair. It goes along them all now, long and low, and moves each one, with its nose, to halfway.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: 'It is all eaten, and {name} goes in under the sofa and comes out with a button for you, as ever. You take it. There is a small tug. It holds on to its side about as long as you were late.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: '{name} eats the late meal, low to the floor, and does not stay to admire the shine. It takes the corner away from you. From under the sofa comes the sound of everything bright being pushed to the very back.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'While it waited, {name} has moved its whole hoard from this end of the sofa to the far one, where your arm does not reach. It comes out, eats every crumb of its late meal, and reverses in.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} clears the dish, which came so late. It had begun to leave bright things by the leg of your chair. It goes along them all now, long and low, and moves each one, with its nose, to halfway.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} comes out of its corner by the length of its neck, eats what it can, and lays its chin on the boards. There is a bright key beside it, and it has not looked. It is ill. Bring medicine.',
@@ -467,6 +515,22 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours there are scrapings on the floor where {name} pushed its dish to the door, and a good way under it. It eats everything, flat on the boards. It will not look as high as your face. Be on time.',
         'Every bright thing {name} had is lying out in the middle of the floor. In {hours} hours it has found that none of them can be eaten. It eats what you bring, all of it, and shakes. Never again so late.',
+        {
+          text: '{name} lies where it ran dry, in the hall, between two corners. It eats. You would carry it home, but its claws are in the carpet. It goes in under the sofa by itself, and it takes until dark to be all in.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You slide the dish under the sofa, since {name} does not come out. It eats, stretched flat. By the light of your lamp you see that every shiny thing has been pushed up into a wall, and you are on the outside.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats, and does not sit up to see who brought it. Your button had been lying in front, with the good things. As it goes in, it stops there, and pushes the button out on to the carpet.',
+          when: ['warming'],
+        },
+        {
+          text: 'You come with the dish so late that {name} walks to it. It never walks. It eats, and parks beside your shoe, as it does, but the other way round, with its nose to the sofa.',
+          when: ['trusting'],
+        },
         {
           text: 'Half of {name} comes out from under the sofa to the dish, and eats. The other half stays in. It is a long cat, and can do that. When the dish is bare it leaves without turning round, backwards.',
           when: ['wary', 'well'],
@@ -499,6 +563,30 @@ const BOOK: Book = {
       loved: [
         '{name} ate so fast that its back end had not yet arrived. It is here now, and sees from the shine of the dish what it has missed: {item}. The front end licks its chops and tells it all about that.',
         'There was a squeal of paws on the tiles, and {name} had parked in the dish. {item}. Now there is none. It has looked under both ends of itself, and sits up on its haunches to see if you have more upstairs.',
+        {
+          text: '{item}, and {name} corners in on two wheels and eats with its belly on the floor. Your ring flashes over the dish. It looks at the ring, and at the hand it comes with, and goes home under the sofa without either.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} eats, sits up on its haunches like a small grocer to thank you, and sees how much of you there is. It drops flat and drives off, round two corners, to thank you from there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} parks alongside to eat, chestnut saddle down, humming. Your shoe has a buckle. It has wanted that buckle for a week. It polishes it with one short sleeve and leaves it on.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} eats {item}, leaves the dish at speed, and takes the sofa corner so fast that a sequin falls out behind. It comes back for the sequin. It looks at it, and at you, and pushes it half under your heel.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At the word {item} there is a skid in the hall, a skid in the passage, and {name}. It eats with its long back under your chair, one end out on either side, as a car is left outside its own house.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item} and goes under the sofa for some time. There is a sound of shifting. It comes out with nothing in its mouth, and sits down by you. It had only been to tell them.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{item}. {name} gives it a roll, smells the bottom of it, and makes you an offer so low that you understand. It is in the market for something fishy.',
@@ -507,6 +595,14 @@ const BOOK: Book = {
       harmful: [
         'It was something by the floor that shone a little, or smelt nice, and {name} was first there. It was {item}. It lies on its side, short legs drawn up, and does not want its treasures. Never leave that where it lives.',
         '{name} has let go of the button it was carrying. It is curled right round its own long middle, where it hurts. The word for it is {item}. Take away what there is of that, and let it find no more.',
+        {
+          text: '{name} has stopped in the middle of the floor and cannot be got to steer. Its belly is hard against the boards, and it drools. That was {item}. Leave none of it low down, and low down is everywhere.',
+          when: ['item'],
+        },
+        {
+          text: 'It was {item}, and because it came from you {name} did not even hoard it first. It is curled up tight, all that length, and cries at the bend. Lock it away. Anything left about will be taken.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -514,15 +610,27 @@ const BOOK: Book = {
         'You run along the hall in your socks, and {name} undertakes you, between your ankles, at the bend. That isn’t allowed. It does it again. At the finish it sits up on its haunches, to be given the prize.',
         'You wave it on with a newspaper, and {name} goes by in a blur of buff and chestnut, and again, lower. On the last lap it does not brake. You both end up in the laundry. That was the best of it.',
         {
+          text: 'You trail a bit of foil along the skirting, and {name} comes after it nose down, happy as a hoover. It follows it to within a yard of your fingers. There it brakes, and lets the foil go on to you alone.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has raced your ball to the wall and brought it back between its front feet, dribbling. It used to stop at the rug’s edge and shoot. Now it brings it the whole way, and shoots from against your ankle.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You lie on the floor to be the right height. {name} laps you twice, inside lane, then runs down the length of your back with all its short feet. At your ear it stops and looks for the ring.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} takes seven corners flat out with your game in its teeth, and comes off on the eighth. It rolls to a stop against your ankle, four short feet in the air. It is helped up. It allows that, being winded.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You race {name} round the sofa. It goes beneath, which is quicker, and is sitting on the far side when you get there, not even blown. Then it looks at you puffing, and goes round by the outside after all.',
+          text: '{name} goes into the corner like a go-kart and comes out of it in your lap, which is quite high up, and it does not jump. You look at each other. It can only be that somebody lowered you.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} goes into the corner like a go-kart and comes out of it in your lap, which is quite high up, and it does not jump. You look at each other. It can only be that somebody lowered you.',
+          text: 'You race {name} round the sofa. It goes beneath, which is quicker, and is sitting on the far side when you get there, not even blown. Then it looks at you puffing, and goes round by the outside after all.',
           when: ['trusting', 'well'],
         },
         {
@@ -554,16 +662,28 @@ const BOOK: Book = {
         'You clap for a race, and {name} has run it, and was in the best of tempers before. It drives round you once more, low and smooth, the way one takes a car out to please a passenger.',
         '{name} is going flat out for joy when you come in with a game. It takes it on without slowing, does the next corner with it, and drops it off. It was going that way in any case.',
         {
+          text: '{name} has a new teaspoon under the sofa and is drunk with it. It gives your game one lap, for politeness, looking back over its shoulder. It was counting your hands. They were both outside.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'So pleased is {name} with the day that it only drives your ball round the block and hands it in. Then it sits up on its haunches to see your face, which must be up there. It stays up longer than it can balance.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has everything, and shows you. It does not want to play. It would like you to lie here, cheek on the boards, and look in under the sofa, while it holds up the best ones to the light.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} has a bottle top, and is dizzy with it. You offer a game, and the game is not shiny. It looks out at you from under the sofa for some time, and pulls the bottle top further in.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} wants for nothing, but it can see that you would like to race. It goes once round the sofa at a walk, on its short legs, and lets you win. It sits up to see how you take it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'Under the sofa {name} is as merry as a till. You put a finger in at the fringe to join the fun. The finger is looked at, from all sides, and found not to shine. The fun goes on, further in.',
           when: ['wary'],
+        },
+        {
+          text: '{name} wants for nothing, but it can see that you would like to race. It goes once round the sofa at a walk, on its short legs, and lets you win. It sits up to see how you take it.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} has all the fun it can carry, and it carries things well. You would so like to play, though. It sits up, looks at you, and lets you have a shiny one to hold while it races for both of you.',
@@ -589,6 +709,26 @@ const BOOK: Book = {
       loved: [
         'For {item}, {name} came out of the last bend on two legs. It goes round again to come at it faster. The carpet is in folds. It won’t be told that it has already won.',
         'The event is {item}, and {name} is off the line before you have said so. Down the hall, round the umbrella stand, under you, pursued by nobody, at top speed. It looks up at the finish, to be timed.',
+        {
+          text: 'You have got out {item}, and {name} plays round all four legs of the table without once touching the brake. As your hand comes down it goes under something. Wherever your hand comes down, there is something it goes under.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and {name} wins it outright and takes it under the sofa. There is singing. You lie down and look in. Two walnut eyes look out over a heap of bottle tops, and the heap is moved back by an inch.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} takes the corner by the stove, the corner by the door, and the corner by you. That last is not a corner, only your knee. It goes round it again, leaning in.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays at {item} until its short legs give out, halfway across the carpet. It lies there, long and flat, and looks at the sofa and then at you. You are nearer. It has never come home to anyone before.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} goes after it like a go-kart with the lid off. On the bend it rams your foot. It sits up, very straight, to see how the foot takes that. The foot is offered a bottle top.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{item}. It goes on a good deal above {name}, who watches from underneath with its paws folded. Something with a floor to it, if you have that.',
@@ -604,16 +744,28 @@ const BOOK: Book = {
         'Washing {name} is done from below. You slide a hand under and there is all the dust it has swept up, a whole skirting of it. It rides up and down the basin once by itself, to rinse.',
         'You wash the buff of {name}, and it bears with that, and then water begins to gather in drops along the edge of its coat. They shine. It turns its head, quite still now, and would like you to leave those on.',
         {
-          text: '{name} stands in the water up to its chestnut patches, which takes little water. Your hands go along it, and along it, and the dirt comes away. It keeps its eyes off you. It watches the drops shine, and stays for those.',
-          when: ['wary'],
+          text: '{name} has swept the whole cellar with its belly and brought it along. You wash it off, walking the water under. The buff comes up bright. It looks down at its own shine, and then takes it quickly away from you.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} lies down in your wet hands, long as a loaf, and the dirt goes, and it sees itself in the water, buff and gleaming. It looks up at you in alarm. You could want to keep it under the sofa.',
-          when: ['trusting'],
+          text: 'The mud is all below, where the cat is. You lift {name} to rinse it, and the short legs go on driving in the air. Put down, clean, it is round the corner before the water is, with a wet stripe after it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name} in the washing-up bowl, end by end, as it does not all go in. While you do the chestnut saddle it fishes. It has found a spoon. It gives the spoon to you, dripping, to dry.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} stands in the water up to its chestnut patches, which takes little water. Your hands go along it, and along it, and the dirt comes away. It keeps its eyes off you. It watches the drops shine, and stays for those.',
+          when: ['wary', 'well'],
         },
         {
           text: 'As you wash {name}, there comes first the buff, then the chestnut, and then, stuck to its belly, a sequin. It looks at that. It looks at you. You dry it nicely and stick it back on.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} lies down in your wet hands, long as a loaf, and the dirt goes, and it sees itself in the water, buff and gleaming. It looks up at you in alarm. You could want to keep it under the sofa.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'Being built so near the floor, {name} wears most of it. You kneel and wipe its belly from as far off as an arm goes. It keeps one paw on its button. The grey comes off, and the button is still there.',
@@ -624,6 +776,14 @@ const BOOK: Book = {
         'You wipe the belly of {name}, where the floor generally is, and the cloth stays white. It has swept elsewhere today. It bends double, which it is long enough for, to see the white for itself.',
         '{name} was spotless, and you polish it. This it understands. It lies along your arm, turns its chestnut side, then its buff, and looks into the tap from time to time, to see how it is coming up.',
         {
+          text: 'There was nothing on {name}, who had just been over itself with spit. You wash it. It watches the taps instead, which shine, and when you have quite done it looks at your wrists. You have taken off the bracelet.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is clean from nose to tail, and that is a fair way. You go along it with wet hands just the same. At the far end it turns round underneath you and brings back the front.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is not a crumb on the belly of {name}, you have had it turned over to look. It stays turned over. All four short legs are up, like a table somebody is moving. You may polish underneath, at leisure.',
           when: ['trusting'],
         },
@@ -631,6 +791,14 @@ const BOOK: Book = {
       loved: [
         'It was {item}, and so {name} drove up of its own accord and parked before you. You do the bonnet, the roof, and along both sides. It asks you, by lying down, not to forget the chassis.',
         'After {item}, {name} is so bright that it catches sight of itself in the fire irons and has to be held. It would like to add itself to the hoard. There is a place by the bell.',
+        {
+          text: 'It is {item}, and {name} pulls in as at a garage. You do the long back, the saddle, and under, where nobody ever looks. It drives off gleaming, gets as far as the mirror, and tries to get it under the sofa.',
+          when: ['well'],
+        },
+        {
+          text: '{name} comes round the corner at the word {item} with all its brakes on, and lies along the floor to be done. Finished, it shines. It fetches its best bottle top, to be done as well.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} went through your hands like a cake of soap, one end at a time. The end that you got is clean. It prefers a wipe.',
@@ -645,6 +813,18 @@ const BOOK: Book = {
       wanted: [
         '{name} has no speed in it just now, and takes the dose lying flat. You wait. Then a hind foot, away round the corner of its long body, gives one small push. Something has turned over. Sit by it.',
         'The spoon is bright, so {name} looks at that, and the medicine has gone down before the looking is over. It lies long and low and breathes easier. Leave it the spoon. It has its chin on it.',
+        {
+          text: '{name} drives into the corner and can get no further. It takes what you give it, looking at the floor. The shivering stops at the front, then, some time later, at the back. It sits up an inch to see who you are.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lie on your front to give it, with your arm under the sofa to the shoulder. {name} swallows. You leave the arm there. When the pain is gone there is a tiny clink, and something cold is in your palm.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has brought itself to your feet, very slowly, both halves. It takes it from you and lies down along your shoe. By and by its motor can be heard. It turns over twice and catches.',
+          when: ['trusting'],
+        },
         {
           text: '{name} has swallowed it. It lies long and low in your two hands, and had not the strength to mind being lifted. Its breath comes easier. Lay it by its bright things, and stay on the floor there. Another dose soon.',
           when: ['ill', 'wary'],
@@ -665,6 +845,10 @@ const BOOK: Book = {
       loved: [
         '{name} knows the word: {item}. It pulls in, cuts the engine, and lets itself be serviced, with its short legs tucked away. It would not mind having the other side looked at while you are down there.',
         '“{item},” you say, down there on the carpet, and out from the sofa comes the whole long length of {name}. It is over before it has quite finished arriving. It takes a button off you, as change.',
+        {
+          text: 'You bring it as {item}, and {name}, who has not stirred all this while, creeps out the length of one arm and takes it. Its eyes grow bright by degrees. They are the first thing you would have missed under there.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}. It was swallowed, on appeal, in the third round. It did some good. {name} is having a word about it with your right shoe, which it thinks the more reasonable.',
@@ -679,6 +863,14 @@ const BOOK: Book = {
       wanted: [
         '“That goes back,” you say, and {name} goes back in, and is heard choosing. It comes out with the collar stud and lays it on your palm. It had been the best of the display. It leaves slowly, with its lights off.',
         'You wag a finger, at floor level, and {name} stops short of the toast rack. It looks at itself in it, all in slices. It turns about, which takes it some time, and drives off close to the wall.',
+        {
+          text: 'You explain about other people’s earrings. {name} goes in under the sofa and brings it out, and lays it down, and looks at it for the last time. It had left the near end of the sofa open to you. It parks across it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} is told that keys are not treasure. It gives them up, one by one, off the ring. It will not take them again. But a thimble you gave it has come back too, and is put with them.',
+          when: ['trusting', 'well'],
+        },
         {
           text: 'You crouch, hand out for the earring, and {name} sits up, looks you in the eye, and gives it over. It was yours, that is quite fair. It drives away, and takes the corner like a bus.',
           when: ['from_child'],
@@ -715,6 +907,10 @@ const BOOK: Book = {
       loved: [
         'By way of {item} you have got your ring back, and {name} can’t say that it was roughly done. It puts it in your hand itself. Then it closes the fringe of the sofa, and you hear it moving things about.',
         '“{item},” and {name} brakes before the flower bed, and will from now on. Good signs are worth having on a road. It turns round, in several goes, and drives home with its ears down.',
+        {
+          text: 'You turn it into {item}, and {name} learns to stop at the door. It stops so well that it slides through. It reverses, beaming, on its short legs, and parks with its nose exactly on the line for you to see.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It will comply. But it is speaking only with your left shoe now, and all day the right one finds its laces undone.',
@@ -730,6 +926,18 @@ const BOOK: Book = {
         'You stand a slipper by the wall, and {name} backs into it as into a garage. There is a fair amount of bonnet left over. It lowers its chin on that, and has switched off everything but the eyes.',
         '{name} is still taking corners when you lift a side of the blanket, low down, just there. It drives in and does not come out. You hear a turn, and a half turn, and breath. It has run out of road.',
         {
+          text: '{name} is so tired that it takes the last corner wide and hits the wall. You set it down and move off. It looks along its own length to see if all of it is in, and sleeps, front end first.',
+          when: ['wary'],
+        },
+        {
+          text: 'You put {name} to rest, and it crawls out and in under the sofa, onto its treasure, dragging the back half. It sleeps on the bottle tops. You look in. There are rings all over its cheek, and it is well.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has run down in the middle of the floor. You carry it, in two hands, as it sags between. It does not mind the height, with its nose in your sleeve. It wakes in there, rested, holding a cufflink.',
+          when: ['trusting'],
+        },
+        {
           text: 'Laid down to rest, {name} runs out straight, and there is more of it than you had thought. The short legs take a last corner, and it mends. Under its chin, where you cannot get at it, is a button.',
           when: ['wary'],
         },
@@ -742,6 +950,18 @@ const BOOK: Book = {
         'You park {name} in the bottom drawer and push it to, nearly. It is not tired. There is a rustling among the handkerchiefs, and out of the gap comes a cufflink, followed by a short arm, followed by the cat.',
         '{name} is laid on the pillow, which is very high, and looks out over the edge like somebody on a balcony. It shuts no eye. It waits for you to turn round and comes down by the blanket.',
         {
+          text: 'You lay {name} down, and its feet, being short, reach the floor at once. It was not tired. It drives twice round the bed, pleased with the bends, and parks underneath, in the middle, where arms do not come.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is put to bed with the light out, and there is no sound. You are at the door when something chinks. You listen. Somebody wide awake is going through its fortune in the dark, and has stopped, because you have.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not sleepy. It has been put in beside you, and lies along you like a draught stop, bright-eyed, listening. When you breathe deep it goes off, and comes back, and your pillow has a marble in it.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You put {name} in the slipper, and it has not got a yawn in it. But they are your slippers, so it stays, with the engine off, and looks up out of the toe. It lends you its button, to sleep with.',
           when: ['trusting'],
         },
@@ -749,6 +969,10 @@ const BOOK: Book = {
       loved: [
         '{name} backs into its slipper, and learns that it is to be {item}. What stuck out of the slipper goes quiet, from the middle to the tail. It is asleep before it has been measured.',
         'It was {item}, and the engine of {name} ticks over once or twice and cools. One short arm is still out, holding something that glitters. You wait. The arm opens, and it rolls off, and nobody goes after it.',
+        {
+          text: 'You have {item}, and for that {name} comes out from under the sofa. It lies down, nose in, tail in, and then there is the middle to see to. You see to the middle. It sighs, and goes dim like a lamp.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It had to be climbed into, and {name} does not climb, it negotiates. It dozed beside it, on the floor. A shoebox would do nicely.',

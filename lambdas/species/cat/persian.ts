@@ -24,6 +24,14 @@ const BOOK: Book = {
       'You carry a mirror past, and {name} has stopped it. There is another in there, cream, copper-eyed, with a cushion, frowning. It is the first person it has met whose hair is right. Neither will be the one to blink.',
       'The clock strikes, and to {name} that is noise. A cart goes by, and is noise. It lies on its cushion like cream on a bun, and then there comes a low steady rumble, which is the national anthem.',
       {
+        text: 'On the middle of the cushion, which is several times too large for it, sits {name}, reigning. It is a few hours old. It frowns at the north, at the south, and at you, and the frown hums.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has been asleep on its face and has a flat one. Or it came so. It looks up at you, all copper eyes and fluff, sneezes for joy, and is blown an inch towards you. It takes back the inch.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is poured over its cushion to the last inch, cream and shining, with the breath going in and out like a happy kettle. You come in. The eyes shut. That concludes the audience, and it is still purring.',
         when: ['wary', 'from_child'],
       },
@@ -116,6 +124,14 @@ const BOOK: Book = {
       '{name} has turned its face to the door, as flat and stern as on a coin, and does not look at anything so common as a dish. The dish is empty. It will not say so twice. Its meal is due.',
       'There is a silence in the house, and in it the breath of {name}, through the nose. It is frowning, as it always does, but now it means it. Its meal is due. Bring it on something flat.',
       {
+        text: '{name} reigns no longer, it only lies there. The silk is matted and the copper has gone dull. It breathes at you, twice, through its small flat nose, and that is a petition. Its meal is overdue. Bring it up to the cushion.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} cannot see over the dish, so it stands with its frown against the side and breathes in and out, loudly, like someone waiting for a lift. It is quite well. It will not look at you. It wants its meal.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} has not stirred from its cushion, and is in splendid silk, and hums. But it has turned the face to the wall and left you the back. Petitions will be heard after the meal, which is overdue.',
         when: ['wary', 'well'],
       },
@@ -140,20 +156,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is on its cushion with its eyes shut and its silk drawn close, at home to nobody. The dish below is empty. It would not send word of that to a foreign power. Bring the meal, and bring it quietly.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The sovereign has come down in person: {name} sits on your foot, a warm spill of cream silk, and turns the frown up to you, copper-eyed. It does not beg. It is calling on an ally. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
         text: '{name} opens one copper eye at you, which is half an audience. It turns that on the empty dish, and on you again, with no more frown than usual. The second eye will follow the meal. Bring it.',
         when: ['warming', 'well'],
       },
       {
+        text: '{name} is on its cushion with its eyes shut and its silk drawn close, at home to nobody. The dish below is empty. It would not send word of that to a foreign power. Bring the meal, and bring it quietly.',
+        when: ['wary', 'weak'],
+      },
+      {
         text: '{name} has a cushion, a frown and a kingdom, and none of them can be eaten. It has tried a corner of the cushion. Now it breathes at you through its small flat nose, very fast. Feed it, please.',
         when: ['baby'],
+      },
+      {
+        text: 'The sovereign has come down in person: {name} sits on your foot, a warm spill of cream silk, and turns the frown up to you, copper-eyed. It does not beg. It is calling on an ally. The meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has come to you in person. You did not see it walk, nobody has ever seen the feet, but here it is, against your slipper, looking up. It would do this for no one else. Its meal is due.',
@@ -164,12 +180,12 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} puts its small flat face into the small flat dish, and they fit, and nothing comes of it. It takes it out, and puts it in the other way up. Its meal is due. Feed it.',
-        when: ['baby'],
-      },
-      {
         text: '{name} is hungry and ill, and its silk is coming away in wads. It shuts its eyes sooner than ask a stranger. Its meal is overdue. Feed it, low and flat. Then medicine.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} puts its small flat face into the small flat dish, and they fit, and nothing comes of it. It takes it out, and puts it in the other way up. Its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -270,6 +286,14 @@ const BOOK: Book = {
       '{name} sleeps, and you would take it for a fur hat that somebody had let fall, if it were not for the snoring. A bit of fluff by its nose goes out, and comes in, and goes out.',
       '{name} is asleep with its flat face upward, frowning at the ceiling. In some dream an ambassador is speaking. A paw, one of those nobody has seen, comes up through the silk, waves it off, and sinks.',
       {
+        text: 'A cloud is asleep on the cushion, and snores, and must be {name}. It is not clear which side has the face. You go round to see. Whichever side you come to is the back.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps with its flat face on your old comb, and the teeth have left a row of marks across its frown. You slide the comb out. An arm comes after it in the dark, and takes your hand in.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps with its flat face pressed into your dressing gown, snoring. You smooth back one lock of silk, softly, to see, and the frown goes with it. So it does come off.',
         when: ['trusting'],
       },
@@ -299,11 +323,19 @@ const BOOK: Book = {
       'A cream back is turned to all comers, and {name} looks into the corner as if it had been painted there. It has heard of hands, and nothing good. Sit by the cushion with yours open, and ask for nothing.',
       'Behind the folding screen there is breathing, through a very small nose, and it is {name}, in retreat from everyone. Hands have been noise so far. Sit on this side of the screen, and comb something else.',
       {
-        text: '{name} is underneath the cushion that it will one day rule. A tuft of cream sticks out, trembling. Sit down on the floor, lower than it is, and ask for nothing.',
+        text: 'The powder puff behind the mirror breathes. It is {name}, who has found that if it shuts its eyes there are no callers. Take a seat on the floor, quietly, and let it be the one to grant the audience.',
         when: ['baby'],
       },
       {
+        text: '{name} receives nobody. Behind the curtain something cream frowns through a gap the width of a comb, and when you look, the gap is closed. Sit down with your back to it and be no noise at all.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is a dab of cream, with a frown on it, in the middle of a cushion it does not know it owns. It is frowning, so new, at being alone. Sit down on the floor there, and be its people.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is underneath the cushion that it will one day rule. A tuft of cream sticks out, trembling. Sit down on the floor, lower than it is, and ask for nothing.',
         when: ['baby'],
       },
       'Between {name} and yourself there lies a matter of {wait}. It was never signed. Take a low seat, and stay, and let it be the one who looks away.',
@@ -324,6 +356,14 @@ const BOOK: Book = {
         '{name} has eaten everything, slowly, with its flat face and its frown in the dish, and resumes the cushion. The meal is acknowledged. If there is any further business, let it be the comb.',
         '{name} eats with its whole face, as a face so flat must, and comes up wearing some of it. It waits. It would no more wipe its own chin than answer its own door. In the end it has to.',
         'The dish is on time, and {name} finishes it to the glaze. It frowns at the china, at you, at the ceiling, at its own tail. It has been a good meal. That is the only face it was given.',
+        {
+          text: '{name} is hours old, a puff of cream with its frown already in place. It eats with its whole face and comes up shining. It frowns at you for a while in perfect happiness, and you back away all the same.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You put the dish down, and a tuft of silk sails across the floor to it with no visible feet. {name} eats and squeaks. You breathe too near, and it sails off backwards, still squeaking, as far as the skirting.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'The dish is carried up to the cushion, and {name} lowers its flat face and eats, with small glad snorts. The frown has nothing to do with it. Your hand, retiring, is allowed to brush one hair of the border.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -389,11 +429,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} goes to the dish face first, there being no other way with that face. It eats what is in front of it, and then what is on it. It frowns up at you. It came like that.',
+          text: '{name} eats it all, and that is {streak} on time. It sets out across the rug, a dab of cream on no visible feet. In the middle it stops and looks round at its people. So far that is you.',
           when: ['baby'],
         },
         {
-          text: '{name} eats it all, and that is {streak} on time. It sets out across the rug, a dab of cream on no visible feet. In the middle it stops and looks round at its people. So far that is you.',
+          text: '{name} goes to the dish face first, there being no other way with that face. It eats what is in front of it, and then what is on it. It frowns up at you. It came like that.',
           when: ['baby'],
         },
         {
@@ -421,6 +461,14 @@ const BOOK: Book = {
         '{name} is served late, and eats all of it. You hear each breath, through the nose, as you would hear a pen. When it has done it draws in the hem of its coat, which had come to lie over your slipper.',
         'You enter late, with the dish, and {name} goes on looking at the place in the doorway where you ought to have been. It eats to the end. It looks there once more. That one had better manners.',
         {
+          text: 'A sovereign of a few hours has been kept waiting, and {name} did not know that this could be done. It eats, hiccuping into its fluff. Then it looks for a cushion to sit on with its back to you. There is only floor.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'You are late, and {name} has lain with its mouth open so as to breathe. It eats, a little. Your fingers would see to the mats behind its ears. It covers the one ear, and has no arm left for the other.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats, and enjoys it, with a good deal of breath. Then it draws in the coat from all four sides of the cushion, fold by fold, until no part of it hangs on your side of the world.',
           when: ['wary', 'well', 'glad'],
         },
@@ -446,7 +494,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats the late meal to the end and does not look up. Then it takes the exact middle of its cushion and lays out the silk all round, until there is no edge left for a hand. The border is shut.',
-          when: ['wary', 'well', 'glad'],
+          when: ['wary', 'weak'],
         },
         {
           text: 'You are late, and {name} eats it all under a frown that, this time, is meant. Then it lays its flat cheek in your hand as ever, and the whole weight of its head after it. That hand is not going anywhere.',
@@ -476,6 +524,22 @@ const BOOK: Book = {
       missed: [
         'It has been {hours} hours, and the silk hangs off {name} like something borrowed. It eats everything, stopping for breath. It closes its eyes when you kneel. Kneel all the same, and never let it wait so again.',
         '{name} did not call out, in {hours} hours. A sovereign does not. It eats it all, and the silk below its eyes is wet, and it will not have that dried by you. Be on time.',
+        {
+          text: 'There is a knot behind its ear that was not there before. {name} eats, because it has no strength to decline, and the breath whistles. You put out a finger to the knot. It pulls its head away, and the knot tightens.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The silk lies flat, and one sees how little {name} there was in it. It eats with its face in the dish, wheezing. Afterwards it drags itself round upon the cushion until you have only its back, and the back is shaking.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats, and does not lift its face to be wiped. It used to. It sits with the gravy drying on its frown, looking past you, and draws in the corner of silk that lay across your knee.',
+          when: ['warming'],
+        },
+        {
+          text: 'You kneel with the dish, and {name} eats everything and makes no sound. Then you take up the comb. It looks at that, the one thing you two ever had to say, and for the first time lies down upon it.',
+          when: ['trusting'],
+        },
         {
           text: '{name} has eaten with its eyes shut. When you bend for the dish it does not draw away, having nowhere to go but the one cushion. It makes itself small upon it. You had not known it could be small.',
           when: ['wary', 'well'],
@@ -508,6 +572,30 @@ const BOOK: Book = {
       loved: [
         '{name} dined, and the frown, as all may see, is the same. But the tail, a long way off, was beating on the silk like a drum in the street. The news from the palace is {item}. Every scrap is gone.',
         'From its cushion {name} smelt {item}, and the realm was left without a ruler for as long as it took to get to the dish. It ate all of it. It is carried back, heavier, with its nose still moving.',
+        {
+          text: '{item}, and at the proper time. {name} puts its flat face down and eats with loud small breaths of joy. It comes up with some on its brow, over the frown, and looks at you so that you do not mention it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You kneel to the cushion with {item}. {name} eats all of it, purring like a distant tram. Then a cream tail comes out of nowhere and is laid along the edge, and everything on your side of it is abroad.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item} from your end of the dish. It has always used the far end. The copper eyes come up over the rim, frowning as they were born to, and you are permitted to see it swallow.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} snorts with pleasure and eats till the dish shines. Then it sits back and turns its ruff a quarter round to you. There is a small knot there. Nobody has been told about it before.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You bring {item}, and {name}, who lives for the comb, looks first to see whether you have that as well. You have. It eats, slowly, with you doing its back, and for once both its eyes are shut.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item} and is wiped, and frowns up at you with all its heart. Nobody else would know. Then it lowers its flat face into your hand and leaves it there, breathing, like something set down to be kept.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} looks at it, down all that nose it has not got, and sneezes, so that some of it is now on you: {item}. Something whipped, or minced, and flat.',
@@ -516,6 +604,14 @@ const BOOK: Book = {
       harmful: [
         '{name} receives so little from outside, and it received that. It was {item}. The breath catches in the small flat nose, and the silk is wet at the chin. It hurts. Let that never come near it again.',
         '{name} does not cry out. It closes its copper eyes, and down the flat cheek goes a tear, and this one has a cause. The cause is {item}. See that it never crosses the border again.',
+        {
+          text: '{name} breathes through its open mouth, and the frown, this time, means it. The silk is wet under the chin. It was {item}. It must never come near the cushion again, and the keeper of the cushion is you.',
+          when: ['item'],
+        },
+        {
+          text: 'That was {item}. {name} has left its cushion and lies on the stone by the door, the coat all anyhow, retching drily. Carry it back. Let no more of it into the house, in whatever dish.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -523,24 +619,36 @@ const BOOK: Book = {
         'You bow very low to {name}, and it cuffs you on the ear. You bow on the other side. So that is how court life may be made bearable. Off the cushion it comes, silk flying, and hunts you round the footstool.',
         'You waggle a finger just below the edge of the cushion, and {name} leans over to look. It leans too far. All of it comes down, like a pudding off a plate, enchanted, and frowning, and wanting the finger.',
         {
-          text: '{name} watches your game with scorn until it passes under its very nose. A cream arm shoots out. The cushion slides, sovereign and all, the length of the polished floor, towards you. It frowns with joy. It allows another.',
+          text: 'You trail a ribbon before the throne, and {name} pins it with an arm. You pull. It pulls, and the frown is quite bright with it. You come closer to free the thing. It lets go at once, and there is peace.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has never been known to run. There is a rush across the carpet, as of something spilt, your sleeve is seized, and it lies on its back, puffing, with all four of the feet it denies in the air.',
+          text: '{name} strikes at what you dangle, misses, and looks as though it had waved. You wave back. It waves again, this time at you, and a fleck of cream silk comes down on your sleeve and is not asked for.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} hunts under the silk for the thing you hid there, and it is having a lovely time. It looks in the ruff, the sleeve, the train. At last it comes and breathes in your face until you show it where.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} watches your game with scorn until it passes under its very nose. A cream arm shoots out. The cushion slides, sovereign and all, the length of the polished floor, towards you. It frowns with joy. It allows another.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} has never been known to run. There is a rush across the carpet as of one poured cream, your sleeve is seized, and it lies on its back, puffing, with all four of the feet it denies in the air.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} does not play, it holds court, and the court is upside down, silk everywhere, four feet in the air. It frowns at you from underneath. If this is noise, it will hear some more of it.',
+          text: '{name} has never been known to run. There is a rush across the carpet, as of something spilt, your sleeve is seized, and it lies on its back, puffing, with all four of the feet it denies in the air.',
           when: ['trusting', 'well'],
         },
         {
           text: 'You draw the curtain cord along the rug, slowly, as at court, and {name} affects not to see. Then it is off the sofa like a dropped blancmange and has it. It looks round at you, dishevelled, for more.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: '{name} does not play, it holds court, and the court is upside down, silk everywhere, four feet in the air. It frowns at you from underneath. If this is noise, it will hear some more of it.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'For a moment {name} forgets to reign, and a paw shoots out of the silk and has it. And again. Then it sees you seeing. The frown is put back on, a little crooked. The paw stays out.',
@@ -567,16 +675,28 @@ const BOOK: Book = {
         'The court is as merry as it can be, that is to say {name} is lying down. You make your little game of it. It follows with its copper eyes only, left, right, and considers that it has been out riding.',
         '{name} is perfectly content with its reign, and you dance before it, as jesters do. It frowns. It has no other face. When you stop to get your breath, the edge of the cushion is patted, once, for more.',
         {
+          text: '{name} reigns, and is combed, and the sun is on it. Your game is heard as noise from the street is heard. Its frown does not change. One round ear folds over, on your side only, and closes.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} has all it wants and breathes like a contented kettle. It looks on while you play by yourself below. After a time it drops a tuft of its own silk over the edge, so that you have something nice to play with.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is so happy that you cannot add to it. You try. It looks at your game, then at your hands, and turns over on its back with its arms up. The game may wait. The belly has a tangle.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'Upon its cushion {name} is as happy as the cushion is wide. Your game goes by at a distance, like a procession in some other country. It lifts one arm to it, slightly, and tucks the silk in on your side.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} needs nothing, but it has seen that you would like to play, so it pats once, graciously, and once more. Then it lays its flat face on your moving hand, and the game is over, and everybody has won.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is in excellent humour, behind the fire screen, alone. You play in front of it. All that comes round the edge is the hem of a coat, which stirs now and then, and is drawn in when you look.',
           when: ['wary'],
+        },
+        {
+          text: '{name} needs nothing, but it has seen that you would like to play, so it pats once, graciously, and once more. Then it lays its flat face on your moving hand, and the game is over, and everybody has won.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'The sovereign is as happy as the cushion is wide. Your game goes by at a distance, like a procession in some other country. {name} lifts one arm to it, slightly, and tucks the silk in on your side.',
@@ -606,6 +726,26 @@ const BOOK: Book = {
       loved: [
         'The entertainment is {item}, and {name} considers whether it is dignified. Then there is a flurry of cream, with a paw in it, with several. It was most undignified. It would like it again.',
         'Other games are noise, but this is {item}, and {name} has come down to it in full silk. It rolls. It has feet, you see them, all of them, in the air. You are a subject, and will not speak of it.',
+        {
+          text: 'You hold out {item} below the cushion. {name} looks down upon it, frowning, until a cream arm shoots out of all that silk and strikes. The arm goes back in. You may do that again from there, and no nearer.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have {item}, which is noise, of course, and {name} attends with its copper eyes perfectly round. It forgets itself and rolls. For a moment there is a foot in the air. It sees that you have seen the foot.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and the sovereign comes down. {name} gallops across the carpet like a dropped eiderdown, catches what you have, cannot find it in its own fur, and stands before you with arms out to be searched.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'At the word {item} a tremor runs through {name} from end to end. It plays, one stroke, and it plays again, and then it rolls up to your knee with the whole coat in disorder. That will need the comb.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} follows {item} with its eyes only, as one follows a parade. Then it follows with its chin, its ruff, and so much of the rest that it flows off the cushion. It finds itself on your shoe, and frowns at the shoe.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} has not seen it, and is going on not seeing it: {item}. A hand mirror would find it at home.',
@@ -621,16 +761,28 @@ const BOOK: Book = {
         '{name} hears the comb before you have it out of the drawer, and spreads itself, like a map. You go from the coast inward. The dust rises, the silk lies down in rivers, and the breath comes free. It is another cat.',
         'Under the chin of {name} you part the silk, and again, and the dirt comes away in soft grey rolls. The copper eyes close. With each stroke there is more cat, until it is wider than the cushion, and has to overflow.',
         {
-          text: 'Your hands and the water go in under the silk of {name} with great respect, and come out with dirt. It frowns at every inch. Then, by itself, it turns and presents the other side. The talks go on.',
-          when: ['wary'],
+          text: 'The mud is through to the skin. {name} stands in the water, half its size, and frowns at the tap while your fingers part the silk. Clean, it looks at your ten fingers as at ten envoys. Two of them were gentle.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} lets itself down into your wet hands like cream into a bowl. The dirt goes, the silk floats, and the frown is seen to be only a fold. Last of all it turns up its belly. No power has been there.',
-          when: ['trusting'],
+          text: 'You rinse {name} and it is suddenly a small thing with a large face. It has never been seen like this. The dirt runs off, the breath comes freer, and it fixes its copper eyes on you until you turn your back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Wet through, {name} hands you one arm, and after it the other. You work the mud out of the silk with your fingers, down to the old knot under the elbow. It breathes in, looks away, and gives you the knot.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'Your hands and the water go in under the silk of {name} with great respect, and come out with dirt. It frowns at every inch. Then, by itself, it turns and presents the other side. The talks go on.',
+          when: ['wary', 'well'],
         },
         {
           text: 'Behind one ear {name} has a knot that it has told nobody about. It brings you that ear. You hold the roots, so as not to pull, and out comes the whole conspiracy, grey with dust. It breathes out.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} lets itself down into your wet hands like cream into a bowl. The dirt goes, the silk floats, and the frown is seen to be only a fold. Last of all it turns up its belly. No power has been there.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You hold the comb where {name} can see it, and wait to be received. In time it gives you a shoulder. The dust comes out. At the first knot it looks round, and you stop, and it sees that you stop.',
@@ -641,6 +793,14 @@ const BOOK: Book = {
         'There is not a knot in {name}, and the comb goes through it like a boat. You do it again for the view. The copper eyes close. It is not about dirt, it never was, it is about foreign relations.',
         'You brush {name} and nothing comes away, and you brush it on. The frown holds. The rest of it spreads over the edge of the cushion on every side, till you have to move your knees to make room for it.',
         {
+          text: '{name} has been clean since last it was done, and knows it. You wash it. It closes its eyes, which ends the audience, and the water runs down the silk, and your hands go on talking to nobody.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There was no dirt, and your wet fingers go through {name} without meeting a thing. It does not tell you. It finds you a place behind the ear that might, if one kept at it, become a knot.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'The comb has nothing to do in {name}, and does it, from the brow to the last of the tail. It has given you all its provinces, even the chin. You may go round again. It is only a state visit.',
           when: ['trusting'],
         },
@@ -648,6 +808,14 @@ const BOOK: Book = {
       loved: [
         'You say it softly, {item}, and {name} spreads itself out before you have begun. The silk runs straight. Halfway down the back a sound begins that you take for the pipes, and it is happiness.',
         'To {name} this is no wash, it is a peace conference, and what lies on the table is {item}. It concedes the back, the ruff and the trousers. When you have done, it looks you over for some part to do in return.',
+        {
+          text: 'You bring {item}, and {name} breaks off reigning. It gives up the back, then both flanks, snoring through its flat nose. What comes away is laid on the cushion beside it. That will be wanted for the portrait.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}. This is the one language that {name} speaks, and it answers in it, leaning where it agrees. By the end you have agreed about everything from the ruff to the train, and it glows like a lamp in cream.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} receives it on the back and on no other province: {item}. For the rest, you are to send a comb.',
@@ -662,6 +830,18 @@ const BOOK: Book = {
       wanted: [
         '{name} takes the medicine, and you do with a soft brush what the medicine can’t. One stroke, from the brow back. One more. The breathing falls in with the brush. Do not be in a hurry to put it down.',
         'The dose goes in below that small flat nose, and {name} looks as though it had been handed the wrong letter. It swallows. A while later it is frowning still, but by nature only. The breath is softer.',
+        {
+          text: '{name} has always frowned, so that nobody saw it was in pain. You saw. It takes what you bring, its eyes fixed on the comb. The breath comes easier. It turns the frown on you, and it is only the usual one.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lift the small chin out of all that silk, and {name} swallows, and withdraws the chin. It wants nobody. But the fever breaks, and a cream arm is lying outside the border, where it fell, and is not taken in.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} opens its mouth for you like a very old lady at church, and takes it, and holds on to your cuff. The flat face cools in your palm. You comb it with your fingers. That is half the medicine.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows it, with your hand under that small flat chin, and has not the hand sent away. Its breath comes a little easier. Lift the lock of silk out of its eye. Stay, and give it another dose.',
           when: ['ill', 'wary'],
@@ -682,6 +862,10 @@ const BOOK: Book = {
       loved: [
         '{name} receives its medicine with its eyes shut, finds that it is {item}, and opens one of them. So there is something in foreign medicine. It breathes out, through that flat nose, and extends your stay.',
         'You announce it to {name} at the foot of the cushion, as is proper: {item}. It lifts its chin and is seen to, without a hair out of place. When you go it looks after you, as after a good ambassador.',
+        {
+          text: 'You bring it as {item}, and {name} takes it to the last, wheezing, eyes shut. Slowly the frown comes up out of its fever and is only a frown. It leans its forehead on your knuckles so that you should feel it.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} has swallowed what was needful. The rest is on your collar: {item}. Next time an ointment, which one need not taste.',
@@ -696,6 +880,14 @@ const BOOK: Book = {
       wanted: [
         'You put the comb away in its drawer, shut it, and {name} takes its claws out of the tapestry. It sees the point. It turns its face to the cushion, and there is a long, flat, offended breath.',
         '“Not upon the guest’s hat,” you murmur, and {name} removes itself. It was much the best seat. It goes home to its cushion by the long way, trailing its coat, and does not hold a levee.',
+        {
+          text: 'You speak to {name} of claws and curtains. It hears you, and the claws go in under the silk for good. It had begun to let you do the ruff. It sits a little lower now, so that there is none.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} lets you say it, frowning as always, and you cannot tell whether you hurt it. It unhooks itself from the tablecloth. That evening the comb is not refused. But it keeps its eyes open until you have finished.',
+          when: ['trusting', 'well'],
+        },
         {
           text: 'You say no, in a whisper, and {name} takes its paws off the embroidery, wherever they are. It will not put them there again. Then it closes its eyes, and you understand that you may go.',
           when: ['from_child'],
@@ -732,6 +924,10 @@ const BOOK: Book = {
       loved: [
         '“{item},” you say to {name}, and no more may be said to a sovereign. It takes its chin off the butter. It has been corrected before its own cushion, and the next two strokes of the comb it does not lean into.',
         'You used {item}, and {name} has read it, and complied. The embroidery is let go. It is a fair note, properly sealed, and it lies there with its back to you to think about the reply.',
+        {
+          text: 'By {item}, stroke after stroke, {name} is taught to leave the lace alone. It sees the point with dignity. When the lace goes by, it looks at you, looks at the ceiling, and keeps both arms in its sleeves.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} withdraws, cushion and all, one does not see how. You might simply have sighed.',
@@ -747,6 +943,18 @@ const BOOK: Book = {
         'You draw the curtains on the noise, and {name} lets itself down into its silk until only the face is left on top, like a stamp on a parcel. The copper eyes are on nothing. It is being posted somewhere quiet.',
         'You plump the cushion, and {name} is put back in the middle. It sinks. You lay its coat out round it, so that no part has to lie on another. It lets go a breath, then an inch more of itself.',
         {
+          text: 'Your arms put {name} down and go away, and at that it lets out its breath. The snore comes, and the silk rises and falls. It sleeps itself quite well, with its face pressed into the wall side.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sits upright, too tired to lie down before a stranger. You turn the lamp to the wall. There is a long soft sound of something large giving way. In the morning it has a crease in its frown, and no complaint.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is put down, and puts its flat face into the bend of your elbow, where it can hardly breathe, and snores there. You try to ease it out. It frowns, asleep, and comes in further. It wakes mended.',
+          when: ['trusting'],
+        },
+        {
           text: 'You settle {name} in the middle of its realm and step back over the border. The silk spreads, the flat face sinks in, a small snore goes up, and it mends. The frown is left on duty, facing you.',
           when: ['wary'],
         },
@@ -759,6 +967,18 @@ const BOOK: Book = {
         '{name} is laid upon its cushion for the night and remains awake on it, just as by day. Nothing has changed but the lamp. It reigns on in the dark for a little, and then asks to have the lamp back.',
         'You smooth {name} down to sleep, and one side comes up as you do the other, like dough. It is not tired. It has never done anything to be tired of. It holds up the ruff, since you are there.',
         {
+          text: 'You carry {name} to bed, cushion and all, and it sits up there as on a balcony, rosy, not in the least tired. You bow, backing out. The frown follows you to the door, and sees that it shuts.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} has been laid down and stays down, since it does not repeat itself. Its copper eyes are wide open and well pleased with the ceiling. You tuck in the silk. It takes in a little more, beyond your fingers.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Bed, you say, and {name}, who has never been less tired, allows it. It lies with its flat face on your arm and frowns at you for love. You draw a finger down the frown. It does not come out. Again.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is not sleepy, but you have plumped the cushion so carefully that it reclines to oblige you. It draws the end of your sleeve over its flat face. Under there you can hear it being wide awake.',
           when: ['trusting'],
         },
@@ -766,6 +986,10 @@ const BOOK: Book = {
       loved: [
         'It is to be {item}, and {name} lets itself down, and goes on letting itself down, long after you would have thought that it was there. The frown sinks last. What you have then is some cream, and snoring.',
         'After {item}, {name} holds no further court. It turns its face into its own silk and breathes once, all the way to the tail. You put out the lamp. Nobody has said that you might not stay.',
+        {
+          text: 'You bring {item}, and {name} sinks into it until there is no telling what is cat. Somewhere a snore begins. The frown is the last to be seen, going down like the sun behind a hill.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} lay on it as on a foreign shore: {item}. Soon after, it was fetched away by its own cushion.',

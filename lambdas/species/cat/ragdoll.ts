@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} has been hung over the gate, front on one side, back on the other, and is swinging. Nobody did it but the cat. You ask if it would like to come down. One sea-blue eye opens. Would you like it to?',
       'You are making a bed, and {name} is in it. You throw the sheet, and it comes down over something large that purrs. You throw the blanket. By the end there is a very well-made bed, with a hill.',
       {
+        text: '{name} has gone soft over the edge of the nest, and hangs there, beaming, upside down. It has not picked anyone yet. It looks you up and down, from the hair to the shoes, and pulls itself back in.',
+        when: ['baby'],
+      },
+      {
+        text: 'The nest has one warm dip, and {name} is poured in it to the brim, pearl and dove grey and hours old. You hum. A ripple goes over it. It looks hard at you, to see how you did that.',
+        when: ['baby'],
+      },
+      {
         text: '{name} lies on its back in the middle of the rug with its paws anyhow, as limp as washing and very happy. Your shadow touches it. One by one, paw by paw, you can see the bones go in.',
         when: ['wary', 'from_child'],
       },
@@ -115,6 +123,14 @@ const BOOK: Book = {
       '{name} lies across the empty dish, like a cloth put over what is not in use. It does not complain. But it ought to be in use. Its meal is due. Lift off the cat and fill it.',
       '{name} is on its back beside the dish with its mouth a little open, so that you would hardly have to do anything. It is not hungry, it is arranged. Its meal is due. Begin.',
       {
+        text: '{name} sits up against the cupboard because if it let go it would not get up. It keeps every bone it has in place, and looks at your hands, and is afraid of them. Its meal is overdue. Put it down and step back.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'In the empty dish lies {name}, filling it to the rim, to show you how it is done. It is well and quite merry. You bend down and it sets hard, like a jelly. Its meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} lies along the floor beside the empty dish, quite cheerful, and lets its head hang in it. You come to lift it out. It has bones for that, one after another. It would give them all up for the meal, which is overdue.',
         when: ['wary', 'well'],
       },
@@ -139,20 +155,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'Beside the empty dish sits {name} with every bone in, upright as a jug. It was to have no plan but yours, and waits to hear what that is, and it is past the time. Let it be the meal.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} heard you coming and went soft too early, and so it lies across the doorway like a dropped coat, sea-blue eyes up, one paw pointing to the dish. It can wait to be lifted. The meal is overdue.',
-        when: ['trusting', 'well'],
-      },
-      {
         text: 'Plume down, {name} follows you about and goes a little soft each time you speak, in case you were about to say dinner. You have said a good many other things. Its meal is overdue. Say that one.',
         when: ['warming', 'well'],
       },
       {
+        text: 'Beside the empty dish sits {name} with every bone in, upright as a jug. It was to have no plan but yours, and waits to hear what that is, and it is past the time. Let it be the meal.',
+        when: ['wary', 'weak'],
+      },
+      {
         text: '{name} lies where it was put down, a small pearl heap, with no plan of its own in the world. It had hoped that yours had a dish in it. The sea-blue eyes go wherever you go. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: '{name} heard you coming and went soft too early, and so it lies across the doorway like a dropped coat, sea-blue eyes up, one paw pointing to the dish. It can wait to be lifted. The meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} follows your plan, plume up, from the sink to the stairs and from the stairs to the sink. It has no other. It is only waiting for the plan to come round by the dish. Its meal is due.',
@@ -163,12 +179,12 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} has lain down in the dish, which is the right size, and rather cold. Nobody has told it what else goes in there. Its meal is due. Pour it out gently, and feed it.',
-        when: ['baby'],
-      },
-      {
         text: 'At the dish {name} is propped on its front legs, as somebody might have stood up a cushion. The blue eyes go over you and do not stop. Its meal is overdue, and it is unwell. Feed it, and then medicine.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has lain down in the dish, which is the right size, and rather cold. Nobody has told it what else goes in there. Its meal is due. Pour it out gently, and feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -269,6 +285,14 @@ const BOOK: Book = {
       '{name} sleeps as it fell, over the arm of the sofa, head on one side and plume on the other, like something hung out to dry. There is a sigh at the front, and then, a bit later, at the back.',
       '{name} is asleep, and in its dream somebody speaks to it. You see it arrive. First the ears go soft, then the jaw, and it slides off the cushion, an inch at a time, and dreams on below.',
       {
+        text: 'In the middle of the passage {name} lies asleep on its back, all mitts and belly. Your foot comes down beside it. Nothing opens its eyes, but a spine can be heard going in, like a drawer.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has fallen asleep in your coat, where it hangs, with its arms down the sleeves. It was waiting for you to be in it. You slip a hand up the cuff, and a white mitt takes hold.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep on its back in the middle of the landing, in perfect faith that no foot will come down. You step over it. “Sleep well,” you say, and it manages, from flat, to go flatter.',
         when: ['trusting'],
       },
@@ -298,11 +322,19 @@ const BOOK: Book = {
       'In the corner {name} is holding itself up with both mitts on the wall. If it let go it would need somebody to fall on, and there isn’t anyone. Come and sit under where that would be.',
       '{name} is all in one piece, very stiff, between the trunk and the wall. It keeps its bones for the day when someone’s voice is the right one. Sit down where it hears you. Tell it what you had for breakfast.',
       {
-        text: '{name} stands in the corner, holding up all that plush by itself, as if somebody had told it to. It looks tiring. Sit down near it and talk about anything at all. One leg is already listening.',
+        text: 'A pair of sea-blue eyes looks out of the glove box, and the rest of {name} is done up tight among the gloves. They are shaped like hands and have never let anyone fall. Sit by. Lay yours down empty.',
         when: ['baby'],
       },
       {
+        text: '{name} is behind the wardrobe, upright, between the wood and the wall, so that nobody can pick it up. Only the plume sticks out, since it comes late to everything. Sit down, and be somewhere warm to have been.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is small and pearl-grey and stiff as a pencil. It does not know yet that it is a ragdoll. That takes a voice, and it has not heard one that it could give way to. Sit down, and say something low.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} stands in the corner, holding up all that plush by itself, as if somebody had told it to. It looks tiring. Sit down near it and talk about anything at all. One leg is already listening.',
         when: ['baby'],
       },
       'Once your place on the bed was cold for {wait}. {name} lies beside it now and not in it. Come and sit, and let it feel for itself how long you stay.',
@@ -323,6 +355,14 @@ const BOOK: Book = {
         '{name} eats as it does everything, by lying down and letting it happen, pearl and dove grey all round the dish, until that is bare. What comes next is whatever you were going to do.',
         '{name} lies down to its dish as to a bath, one white mitt on either side, and eats all of it without once lifting its chin. When it has done, it is no further from you than the dish was.',
         'You say “Come and eat,” and {name} sinks at the first word, so that getting there takes it some time. It eats up, lying down, and each swallow lets it down a little further.',
+        {
+          text: '{name} is a few hours old and has eaten so well that one end of it has gone to sleep. The other end watches you, blue and delighted. You reach out. Both ends wake, and there are bones in them.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You put down the dish and {name} lies down in front, and partly in it, and eats, and sighs. Nobody has lifted it yet. It sees your hands come for the dish, and goes round, hard and small as a nut.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} lies down to eat, and sighs over every mouthful for pleasure. You crouch beside it. It keeps its bones in, all of them, to the end of the dish. Then the chin goes soft, and is let down on the rim.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -388,11 +428,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats all of it and then, there being nothing left to stand up for, doesn’t. It slides down the side of the dish and stays where it has slid to. You put out a hand. It slides into that.',
+          text: '{name} eats it up, and hears you say “Good,” and that you have been on time with {streak}. Its legs go, one after the other. It does not know yet who you are. The legs seem to.',
           when: ['baby'],
         },
         {
-          text: '{name} eats it up, and hears you say “Good,” and that you have been on time with {streak}. Its legs go, one after the other. It does not know yet who you are. The legs seem to.',
+          text: '{name} eats all of it and then, there being nothing left to stand up for, doesn’t. It slides down the side of the dish and stays where it has slid to. You put out a hand. It slides into that.',
           when: ['baby'],
         },
         {
@@ -420,6 +460,14 @@ const BOOK: Book = {
         '{name} eats the late dish, and you tell it you are sorry, in the voice that undoes it. It comes undone as far as the shoulders. The rest stays buttoned. It sits there, half a ragdoll, looking at you with sea-blue eyes.',
         'While you were late, {name} sat on your slippers, so as to be where you would be next. It eats up. You come for the slippers, and it gets off them, on its own legs, before you can lift it.',
         {
+          text: 'Nobody had come, and so {name} went soft for nobody, and lay there. It eats now, late, on its side. You gather it up, and it has learned something since it hatched. It has learned where the bones are.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'The dish is late, and {name} eats with its elbows on the floor, sagging. You move to lift it into the warm. It has no strength to be soft with. It looks up at you, and holds on to the floor.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} lies down to the dish and eats with sighs, very pleased. Your hand comes along its back and finds a spine there, every knuckle of it, from end to end. It was never so easy to count.',
           when: ['wary', 'well', 'glad'],
         },
@@ -445,7 +493,7 @@ const BOOK: Book = {
         },
         {
           text: 'When the late meal is eaten, all of it, you lift {name} up to make peace. Under the plush there is something hard. You had not known that it had elbows. It keeps them between you.',
-          when: ['wary', 'well', 'glad'],
+          when: ['wary', 'weak'],
         },
         {
           text: '{name} had no plan without you, and so it waited, flat. It eats the late meal, all of it. Lifted, it goes as soft as ever, a pearl coat over your arm, except one paw, which has hold of your sleeve.',
@@ -475,6 +523,22 @@ const BOOK: Book = {
       missed: [
         'You lift {name}, after {hours} hours, and there are bones. You feel each of them through the plush. It eats everything, and does not lean into the hand that holds it up. Never leave it so long again.',
         'For {hours} hours {name} lay where it was put, and nobody came to put it anywhere else. It eats it all. Your voice goes over it as over a folded rug. Speak to it, keep on, and be on time.',
+        {
+          text: '{name} has no plan but yours, so it had lain where you left it. It eats, and each bite is a long way up. You slip a hand under its chin. It finds from somewhere the one bone it needs, and lifts it off.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You pick {name} up, and there is hardly any weight to give. It eats from the dish you hold. When that is done it straightens, thin and shaking, paw by paw, and stands in your arms until you put it down.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats where you set it, quite upright. You hum, as you have these last days, and it starts to sway, from the feet. It puts one paw against the wall and stays up.',
+          when: ['warming'],
+        },
+        {
+          text: 'You come in at last, and {name} goes down at your voice, as ever, but slowly, joint by joint, as though reading it through first. It eats on its side. When you lift it, its claws come too, just a little, into the sleeve.',
+          when: ['trusting'],
+        },
         {
           text: '{name} eats standing up. You had not seen it do that. When it is done you hold out your arms, and it looks at them, and it lies down with its bones in on the side of the room where they are not.',
           when: ['wary', 'well'],
@@ -507,6 +571,30 @@ const BOOK: Book = {
       loved: [
         '“Guess what,” you say, and {name} falls over. “{item},” you say, and it tries to get up, and has no bones to do it with, and eats every bit lying down, sideways, from the edge in.',
         '{name} arrived at the dish on all four legs, so it must have been {item}. It has eaten up. The legs were only borrowed for the occasion, and go back now, first the front pair and then the back.',
+        {
+          text: '{item}, and {name} eats lying down, sighing, soft as far as the shoulders. You put out a hand to stroke it. The bones come back one by one, from the tail up, and it finishes the dish as a cat.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} eats it all and goes limp with joy against the table leg. It has picked the table leg. It looks at you with its sea-blue eyes, and puts its other arm round the wood.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item} and has no plans after that. You go and stand at the window. It comes and stands at the window. It looks up to see how long this lasts, and sits down on the edge of your shoe.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At the word {item} the front half of {name} goes soft, and it eats kneeling, with its hind part standing up behind, plume and all, in case. You hum. One of the hind knees gives.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You call out {item}, and {name} falls over in the hall. It is fetched. It eats out of the dish with its cheek in your palm, as the neck is one of the things that it leaves to you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item} until it has to be held up. Then you lift it, and it pours over your arm at both ends. You walk about the kitchen so. Wherever you were going, it says, was where it wanted to be.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} eats some, so that you should not feel it: {item}. Then it very gently lays its chin over the rest, and a mitt over the chin. Something poached would be nicer.',
@@ -515,6 +603,14 @@ const BOOK: Book = {
       harmful: [
         '{name} takes what you give it and has no plan beyond that. It was {item}. It lies over your arm, and it is not the softness you know, there is a cramp going through it. Never let it have that again.',
         'You speak to {name}, and for the first time it does not go limp. All that plush has drawn up hard around its middle. It was {item}. Hold it, say that you are here, and keep that away from it for ever.',
+        {
+          text: 'That was {item}. {name} lies soft all over, and it is the wrong softness. The breath does not go with yours but much faster. Hold it, and keep that away from it. It takes whatever you give.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has gone stiff in your arms, the big plush body, and wet about the mouth. It had that from you, {item}, and it never asks what a thing is. You must be the one to ask. Not again.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -522,15 +618,27 @@ const BOOK: Book = {
         'You make {name} dance, a mitt in each hand, and it lets itself be danced, all swing and no bones. You stop, for breath. It stands there by itself, amazed, and does two more steps, to show you how it goes.',
         'You chase {name} round the table, and it would run faster, but you will laugh. Each time you do, it loses a leg. At the last corner it has none, and slides the rest of the way, and wins by a plume.',
         {
+          text: 'You play at one end of the rug and {name} plays at the other, happy as butter. Tired, it flops down full length with its head to you. It looks at the distance, and draws the head in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} chases the string you trail, since it has nowhere else to be. You stop. It stops. You sit, and it looks about for where to fall, and picks a spot with one shoulder touching your slipper.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Over your shoulder hangs {name}, and with both mitts it catches at what you dangle behind your back. It never once looks down. When it wins, it goes so soft that you have to use both arms.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} plays the way it does everything, lying down, batting upside down with a white blaze full of dust. You roll it over by the shoulder. It lets itself be rolled, stiff as a log, and lies there laughing.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has one move, which is to be caught. It does it again and again. You pounce, it goes boneless, you lift it to the ceiling like a wet towel, and it looks down at you with sea-blue love.',
+          text: '{name} gives chase for as long as a ragdoll can, and then is caught by everything: the rug, the chair leg, you. Scooped up, it pours over your arm, plume last, and takes it that it has won.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} gives chase for as long as a ragdoll can, and then is caught by everything: the rug, the chair leg, you. Scooped up, it pours over your arm, plume last, and takes it that it has won.',
+          text: '{name} has one move, which is to be caught. It does it again and again. You pounce, it goes boneless, you lift it to the ceiling like a wet towel, and it looks down at you with sea-blue love.',
           when: ['trusting', 'well'],
         },
         {
@@ -562,16 +670,28 @@ const BOOK: Book = {
         '{name} has already laughed itself flat, as far as a cat can, and you play on over the top of it. It helps by not being in the way. Each time you pass, one dove-grey foot gives a kick for the team.',
         'You toss {name} a game, and it lies on its back, as happy as it gets, and lets the game land on its stomach. It looks at it there. It pats it with a white mitt and is none the worse.',
         {
+          text: '{name} has found its person, and it is the warm pipe. It lies along it, split blaze up, melted. You jingle something. A sea-blue eye opens, wishes you well, and shuts on the pipe’s side.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} lies in the sun like something spilt. You roll it a ball, and it lets it come to rest against its belly and keeps it there, with thanks. It hears you laugh. Another inch of it goes flat.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You come in with a toy, and your step alone has done it. {name} is on the floor, boneless, smiling with its whole face, and the toy is laid on top of it. It was happy by the second stair.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} has melted over the sunny step and could not be any happier if it had help. You dangle a game above it. One paw comes up, stops well below your fingers, and falls over on the other side.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'You start a game, but {name} heard your voice, so there is nobody standing up to play it. It lies across your wrists, quite blissful, and weighs on them. You are winning, it gives you to understand.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is rolling in its own good spirits on the far rug, and at the first skip from you it sits up, to see where you are going with that. You skip on. The plume taps along. The rest stays sitting.',
           when: ['wary'],
+        },
+        {
+          text: 'You start a game, but {name} heard your voice, so there is nobody standing up to play it. It lies across your wrists, quite blissful, and weighs on them. You are winning, it gives you to understand.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is so content that it has no bones to play with, but you would like to, and your plan is its plan. You move its mitts for it. It wins, by a good deal, and looks up at you quite flushed.',
@@ -597,6 +717,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item},” and {name}, which never had a plan of its own, has one. It gallops, plume flying, it lands with everything. Then it looks round, rather alarmed, to ask if that was your plan as well.',
         'The game is {item}, and {name} rolls the length of the hall with it, and at the door comes to bits, laughing. You put it together. There is a mitt over, and it is waving for another go.',
+        {
+          text: 'You have got out {item}, and {name} rolls and bats and forgets itself. Then you pick it up. It stays in one piece, quite straight, like a plank with blue eyes, until you put it back beside the game.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and {name} plays flat on its back with all its white mitts going. You play from above. Each mitt that meets your finger is drawn in and tucked away, until it has none left, and beams, and waits.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} does whatever you do, a second later. You crouch, it crouches. You jump. It has no bones for jumping with you so near, and it looks up from the floor and thinks you were marvellous.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays at {item} as long as you are the one at it. The bell goes and you stand up. The paws stay where they were, in the air. You come back. They go on.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} bats at it from a sofa’s length away, then from a cushion’s. You lift it over a chair in its path. For as long as the lift lasts, one hind leg hangs loose.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{item}. It goes past {name} and away, and {name} looks after it kindly. It was rather quick. A feather, drawn along slowly, would be more its sort of thing.',
@@ -612,16 +752,28 @@ const BOOK: Book = {
         'You wash {name}, and it runs through your hands like something in the wash already. Where is the other mitt? It’s underneath. The dove grey comes up, the white comes up, and it has not asked once when it will be over.',
         'Wet, {name} weighs as much as a wet rug, and gives as little trouble. You rub the dirt from its blaze with a thumb. At each rub the head goes back, further, until it is looking at you upside down.',
         {
-          text: 'In your hands {name} will not go soft, so it is washed standing, bones and all, like a good chair. The dirt runs out of the dove grey. You murmur as you work. By the end one knee has begun to listen.',
-          when: ['wary'],
+          text: 'You wash the soot from {name}, and it stands in the water on four stiff legs, holding itself. The pearl comes up, and the dove grey. It lets its own tail go soft, to be rinsed. That is as much as you get.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} lies in your wet hands with no more bones than the water has. The dirt goes, and the split blaze comes up white. You could pour it from one hand into the other. It would call that the plan.',
-          when: ['trusting'],
+          text: 'The dirt goes, and {name} is plush again to the blaze. It has looked all the time at the tap, which is warm and has not let go. You lift it out. It reaches back with both arms for the tap.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lies in the crook of your arm in the water and lets it all be done, the mitts, the blaze, the plume. The mud leaves by itself. You could fold it over and wring it out, and it would sigh.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'In your hands {name} will not go soft, so it is washed standing, bones and all, like a good chair. The dirt runs out of the dove grey. You murmur as you work. By the end one knee has begun to listen.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You wash {name} over your arm, like a jersey, the front, then the back, and then turn out the feet. Where you leave it, it hangs. You wring the plume last. It has been asleep, you believe, since the neck.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} lies in your wet hands with no more bones than the water has. The dirt goes, and the split blaze comes up white. You could pour it from one hand into the other. It would call that the plan.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You wash {name} where it stands and do not pick it up, though it is braced for that, from blaze to plume. The dirt comes off. You fold your hands. It lets out a breath it has held throughout.',
@@ -632,6 +784,14 @@ const BOOK: Book = {
         'You comb {name}, and nothing comes out but cat, a little longer each time. It was clean already. By the end it hangs from both sides of your knee, and you comb it on the floor as well.',
         'There is no dirt on {name}, you have looked under every fold. It lets you look. You lay down one mitt and take up the next, as one goes through linen, and put all of it back where it was.',
         {
+          text: '{name} was clean. You wash it all the same, and it keeps its bones in and looks at you over its shoulder, quite gently. When you take your hands away it waits, to be sure, and only then does it sit.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There was nothing to get off, but {name} heard the water and your voice, and came apart on the mat. You wash it where it lies, and carry it round until it is dry, as it had no other plans.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'Not a hair on {name} wants doing, and you do them all, and it hangs from your knee with its head upside down. You stop. One white mitt comes up by itself, finds the brush, and brings it back.',
           when: ['trusting'],
         },
@@ -639,6 +799,14 @@ const BOOK: Book = {
       loved: [
         'It is {item}, and {name} softens under your hands like soap. You do the blaze, the mitts, the dove grey. Somewhere about the shoulders you lose the edge of it. You go on, and whatever it is purrs.',
         '{name} hears {item}, and goes down on its back like a letter into an envelope. Nothing has to be held. It comes up pearl all over, and hangs itself on your arm.',
+        {
+          text: 'It is {item}, and {name} goes down like a dropped shawl. You do the upper side. The lower side will have to wait until somebody turns it, and it looks up to see which of you that might be.',
+          when: ['well'],
+        },
+        {
+          text: '{name} lets its chin go at the word {item}, then its shoulders. By the time you reach the plume you are holding up both ends. It breathes out when you do. It gleams, and does not know which of you did it.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} bears it with its eyes on you, asking when: {item}. You got most of the crumbs. It would have lain in your arm for a comb.',
@@ -653,6 +821,18 @@ const BOOK: Book = {
       wanted: [
         'You say “Swallow, love,” and {name} does what that voice says, because that is how it is made. It is still a while until it breathes softly. You go on saying things. They needn’t be about anything.',
         '{name} lies along your arm, and you tip the medicine in at the end where the blue eyes are. It swallows. There was something tight in it, like a knot in a blanket. You feel it, by and by, come out.',
+        {
+          text: '{name} is limp, and for once it is not for joy. It takes what you give it, having no strength to be stiff. Then that comes back. It stiffens in your arms, and you are so glad to feel it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold the plush head and {name} swallows. It would like to be put down, and you put it down, and say so first. Slowly the sea comes back into its eyes. It looks to see how far off you have stopped.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} opens its mouth and lets you do the rest. You hold it after, and it has stopped shaking, you can tell, because your own arms have. It breathes out, all of it, down to the plume.',
+          when: ['trusting'],
+        },
         {
           text: 'You hold up its head, and {name} swallows. It has nothing to pull away with. After a while it is breathing when you breathe. So breathe slowly, and stay, and give it the next dose.',
           when: ['ill', 'wary'],
@@ -673,6 +853,10 @@ const BOOK: Book = {
       loved: [
         'You say what it is, “{item},” and that was your voice, so {name} goes limp at once and lets it be done. It opens one sea-blue eye, rather surprised. It had thought that medicine would be worse.',
         '{name} has its medicine over your arm, like a rug having a crumb brushed off it, and it was {item}. It sighs from one end to the other. It stays hanging there in case there is some more.',
+        {
+          text: 'You give it {item}, and {name} swallows and lies across your arm, waiting to hear what is to become of it. You say, better. It has never had a plan beyond yours. By and by it is better.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} has taken it, and its tongue is out, and will not go in: {item}. It helped somewhat. There may be one that tastes of less.',
@@ -687,6 +871,14 @@ const BOOK: Book = {
       wanted: [
         '“Not in the flour, dear,” you say, and {name} is lifted out and set on its feet. It leaves white prints to the door, whiter than its mitts. It sits there by itself, with its back held very straight.',
         'You say its name, sadly, and {name} lets go of the knitting. It had not pulled, it had only lain in it while falling off. It looks at you, goes soft at the front, thinks better of it, and walks away.',
+        {
+          text: 'You tell {name} that the bread is not a pillow. It gets up off the bread. It used to lose its knees when you spoke, and it did now too, at the first word. By the last it had them back.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} is told, and leaves the shelf, and does not climb it again. You pick it up to make friends. It hangs there soft as ever, all but one paw, which holds on to nothing, outside your sleeve.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No, dear,” you say, and set {name} down on its feet. It has to stand on them, in the middle of the room, like a grown-up. It has understood. It goes on standing for longer than you had meant.',
           when: ['from_child'],
@@ -723,6 +915,10 @@ const BOOK: Book = {
       loved: [
         'You have set {name} right by {item}, as softly as that can be done. It lets go of the lace. It stays in your arms, but it has put back a bone or two, you can feel them, near the shoulder.',
         '“{item},” and {name} gets up off the wedding hat. It could not have been told more kindly. It follows you about as before, only that the plume hangs, and it waits to be called before it falls over.',
+        {
+          text: 'With {item} you teach {name} to get down when it is asked. It gets down beautifully, by falling. You ask again, and it climbs up, so as to fall once more in front of you, into both arms.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} did as it was told. It lies under the bed with its bones in, and it will take a kind word to get them out.',
@@ -738,6 +934,18 @@ const BOOK: Book = {
         'You put {name} down as one puts down a full bowl, and it spreads to the edges of the blanket, and there stops. It is awake, it is only level. You move one mitt a bit to the left, for tidiness.',
         '“There,” you say, and at that {name} lets go of its neck. “There,” and it lets go of its back. You do the legs one by one. The eyes are still open. They want to hear you do the tail.',
         {
+          text: '{name} would not be carried, so it walked, swaying, with its bones in. You put a hand down on the place and took it away. It lay where the hand had been. It slept until the last of the warmth was gone.',
+          when: ['wary'],
+        },
+        {
+          text: 'In your arms {name} keeps its neck up, like somebody on a strange bus. Then you put it down and stand off, and it nods, and goes over slowly. It sleeps the whole grey out of its eyes.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} was asleep by the third step, and you felt it happen, as the last two bones came out. You lay it down in the order it comes. It breathes when you breathe. In the morning it is new, and still holding on.',
+          when: ['trusting'],
+        },
+        {
           text: 'Laid down, {name} lies as it was laid, pearl side up, eyes shut, holding on to its bones. You stop outside the door. It thinks you have gone. You hear the whole of it go soft, and the breath come slow.',
           when: ['wary'],
         },
@@ -750,6 +958,18 @@ const BOOK: Book = {
         'You lay {name} down to sleep, and it lies just as you leave it, wide awake, sea-blue eyes on the ceiling. It would stay so until morning if you liked. You say “Very well,” and it gets up.',
         'Being put to bed suits {name}, tired or not, and it is not. It lies there limp and sparkling and listens to you go down the stairs, one, then another. On the last one it has come too.',
         {
+          text: 'You lay {name} down, and it sits up, merry, like a doll with a weight in it. You lay it down again. It is not tired, and it does not fall for just anyone. It sits up.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is plush and glad and not in the least sleepy, but it can take a hint. It lies on the floor outside the room you meant, in the middle of the passage, where the boards still remember somebody else.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You carry {name} to bed over one arm, and it is not asleep, though who could tell. You lie down. It lies as you lie, arm for arm, its blue eyes open an inch from yours, waiting to hear what we do next.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You put {name} to bed, and it is not tired, but it was your plan, and it makes it its own. It lies where you laid it. Only the plume, which always hears things later, goes on wagging over the edge.',
           when: ['trusting'],
         },
@@ -757,6 +977,10 @@ const BOOK: Book = {
       loved: [
         'You lay {name} down and it is to be {item}, and it gives way all along, like a sleeve when the arm is taken out. There is nobody in it now but breath, and that is in no hurry.',
         'It was {item}, and {name} had no plan beyond it. One mitt is let go, and the other. The plume arrives last, finds everyone asleep already, and lies down where it is.',
+        {
+          text: 'You have brought {item}, and {name} needs only one look. It goes down over the edge of that and over the edge of you, and is asleep before the plume has arrived.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It did not give anywhere, and nor could {name}. It got what sleep it could, on its side. Something with an arm round it is better.',

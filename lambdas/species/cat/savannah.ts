@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} has let the hens out, the rabbit, and a horse that isn’t even yours. It comes up the lane at the head of them, swan neck high, on principle. It has never looked so golden. You had better hold the gate.',
       'You have lost your key, and {name} is working on the lock, up on its hind legs like a man late home, ear to the wood. It clicks. It steps down, and does not go in. It was never about going in.',
       {
+        text: '{name} has stood up, and there was more of it than it thought. It looks down its own legs in joy. You come in. The front legs go to see you, the hind legs do not, and it lies down in the middle.',
+        when: ['baby'],
+      },
+      {
+        text: 'In the nest is {name}, hours old, with a neck already. It looks over the one side at the floor, over the other at the wall, and hums at both. It finds you at the end of the floor, and chooses the wall.',
+        when: ['baby'],
+      },
+      {
         text: '{name} lies along the top of the open door, two legs down on one side and two on the other, as pleased as a cat can be. You come up on the left. It moves the left ones over.',
         when: ['wary', 'from_child'],
       },
@@ -115,6 +123,14 @@ const BOOK: Book = {
       '{name} has opened the larder, the bread bin and the spoon drawer, and sits down before the dish, which has no latch. That one opens only from your side. Its meal is due. Fill it.',
       '{name} is on top of the fridge, swan neck down over the front, looking into its dish from there. It is as empty as from below. It is not hungry, it likes to be sure. Its meal is due.',
       {
+        text: '{name} has undone the cupboard, the bin and the bread box, and there it ran out of strength. It lies with one arm in the last drawer. It looks round at you, and away. There was no meal in any of them.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has its forefeet in the dish and its hind feet on the way out. It is well, and it has heard you. There is a short struggle about which end shall ask for the meal, which is overdue. The front squeaks.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} has opened the cupboard, the bin, the oven and the clock. It has taken nothing, and sits on the highest shelf with its long neck down, quite merry. There is only one thing it cannot unlatch. Its meal is overdue.',
         when: ['wary', 'well'],
       },
@@ -136,7 +152,7 @@ const BOOK: Book = {
       },
       {
         text: '{name} has opened the larder, the gate, and the door that you had thought was locked, and sits among them, spotted and golden, long neck up. It does not need you. It has not found the meal, however. That is overdue.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: 'Half of {name} has come to you about the empty dish, on its long forelegs, swan neck out. The other half is holding the door. It is the first half that has the word, and it says please. The meal is overdue.',
@@ -265,6 +281,14 @@ const BOOK: Book = {
       '{name} sleeps in the open window, hind legs on the cushion, forelegs down the outside wall, its long neck along the sill. A cricket is singing on one side and the kettle on the other. It has them both.',
       'You see it in the legs when {name} dreams. They are all in different dreams. One runs, one stalks, one is undoing something small. The last just hangs over the edge and swings, having stayed at home.',
       {
+        text: '{name} is asleep along the top of the door, two golden legs in this room and two in that. You would like to go through. A hind foot, asleep, hooks the frame, and the door swings to a width for cats.',
+        when: ['wary'],
+      },
+      {
+        text: 'All the latches are up, and all the doors are open, and the night comes in. {name} is asleep on your bed in the middle of it, with its neck across your ankles. It could be anywhere.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps along the top of the door, legs down on both sides. Those on the far side gallop, out on the plains. Those on yours hang quiet. As you pass, one of them feels for your hair.',
         when: ['trusting'],
       },
@@ -294,11 +318,19 @@ const BOOK: Book = {
       'Half of {name} is behind the stove and would stay. The other half is looking for a way out that is not past you. It has legs enough to leave by the skylight. Sit down, well away from every door.',
       '{name} is up in the roof beams, front and back in full agreement. Your door was unlatched, so it came in, and then you did too. It had not read that far. Sit down below, and keep your hands off the door.',
       {
-        text: '{name} stands in the umbrella stand, which it takes for tall grass, with its neck up among the handles. If it keeps still it can’t be seen. Sit down near it, and do not see it for a while.',
+        text: 'The cupboard is shut, and you had left it open. {name} is hours old and has found that latches work from inside as well. Sit down in front and do not touch the handle. A toe will come out by itself.',
         when: ['baby'],
       },
       {
+        text: '{name} is on top of the dresser, and the half that you can see is the half that never signed. Below it every door in the room stands open. Sit down by one of them, and leave it so.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is a bundle of legs in the straw. It is so new that it has not learned which of them are for running away. It tries them all. Sit down beside it, low, and let it get tangled up in you.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} stands in the umbrella stand, which it takes for tall grass, with its neck up among the handles. If it keeps still it can’t be seen. Sit down near it, and do not see it for a while.',
         when: ['baby'],
       },
       '{name} has not forgotten the {wait} when nobody came over from your side. It keeps to its own. Sit near the line and let it look at you.',
@@ -319,6 +351,14 @@ const BOOK: Book = {
         '{name} eats it all, swan neck bent down to the dish from a great way up. One half finds this a very fair arrangement. The other goes and undoes the cupboard that it came from, on principle, and leaves it open.',
         'The front of {name} eats, neck down, ears out, as if there were lions. The back stands behind it and looks at the curtains. It is all gone soon. They meet over the empty dish, and have both enjoyed it.',
         '{name} hisses at the dish for good manners and eats all of it from above, on legs made for taller grass. The last bite is taken away in the mouth, to the sill, where it can be eaten neither in nor out.',
+        {
+          text: '{name} is hours old and half of it has come to eat. It eats with rapture. The other half sits in the straw, facing the other way, and does not know these people. They are joined behind the shoulders, and both get fat.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You put a lid on the dish to keep it warm, and {name} has it off with one toe. It eats. It is very new, and so proud that it hisses. It opens your thumb from your finger, and backs away from both.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'Before it touches the dish {name} lifts the latch of the back door with one long paw, and lets the door swing wide. There. Now it can eat, and does, with its banded tail dancing. It could leave. It finishes.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -384,11 +424,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats it up, which is {streak} on time so far, and leaves, on all those legs, in several directions. It lies where they have put it and looks at you, in case you have the instructions.',
+          text: '{name} has so much leg that the dish is a long way down, and the neck goes after it like a swan’s. It eats the lot. It comes up, sees you, and hisses. It seems to mean thank you.',
           when: ['baby'],
         },
         {
-          text: '{name} has so much leg that the dish is a long way down, and the neck goes after it like a swan’s. It eats the lot. It comes up, sees you, and hisses. It seems to mean thank you.',
+          text: '{name} eats it up, which is {streak} on time so far, and leaves, on all those legs, in several directions. It lies where they have put it and looks at you, in case you have the instructions.',
           when: ['baby'],
         },
         {
@@ -416,6 +456,14 @@ const BOOK: Book = {
         '{name} eats the late dish, and then it goes and lifts the latch of the back door. It does not go through. It sits and looks from the latch to you, so that you may both know it is up.',
         'You come late, and {name} has got through the latch, the lid and the string of a box in the cupboard, and it was candles. It eats up what you bring, all of it, and keeps the string.',
         {
+          text: '{name} has spent its first hours finding out how the nest opens. There was nothing else to do, with no meal. It eats now, the half that must. The other half looks at the way out that it has made.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'You are late. {name} is lying on the sill, as it cannot stand, and eats there, with its hind half outside in the cold. You would lift that in. The front half gets up, too, and goes out to join it.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats with all four legs braced and a happy tail. Then it goes to the back door and lifts the latch. It does not go out. It takes the latch off, and lays it on the mat.',
           when: ['wary', 'well', 'glad'],
         },
@@ -436,20 +484,20 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} eats what came late, all of it, standing. The half that signed the paper is asked by the other half what the paper said. It has no answer. They leave together, by a door that you had shut.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} clears the late dish. Of all the latches in the house there was one that it had lately been leaving alone, out of courtesy, and that was yours. You see it get up on its long hind legs. Click.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: 'The late meal is eaten, and half of {name} forgives you at once, swan neck along your arm. The other half is looking over your shoulder at the larder latch, thoughtfully, and learning it by heart.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: '{name} eats what came late, all of it, standing. The half that signed the paper is asked by the other half what the paper said. It has no answer. They leave together, by a door that you had shut.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'You are late, and {name} is sitting on top of the pantry door, on neither side of it. It comes down, eats all that you have brought, and goes up again. It has not decided which side you are on.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} clears the late dish. Of all the latches in the house there was one that it had lately been leaving alone, out of courtesy, and that was yours. You see it get up on its long hind legs. Click.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} lies with its long neck along the floor. It eats what it can of what came late. The dark lines under its eyes were always there, but now they look like tears. Bring medicine.',
@@ -467,6 +515,22 @@ const BOOK: Book = {
       missed: [
         '{name} has opened everything in the house, the bread bin, the oven, the box of candles. In {hours} hours nothing behind any of it was food. It eats all you bring, on trembling stilts, out of your reach. Be on time.',
         'Half of {name} trusted this house, and sat by the dish for {hours} hours. It eats everything, and the long legs fold. The other half looks up at you, out of those inked eyes, for both. Do not be late again.',
+        {
+          text: '{name} had all the doors open for you, every one, and lies on the mat inside the last. It eats. Its legs are folded wrong. As soon as they hold, it goes out by the way it left for you to come in.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There is not enough of {name} now for two halves. It eats, with its long neck laid on the floor. You put your coat over it. It gets out from under, an inch at a time, towards the sill.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats it standing, and no part of it looks at you. Lately the front end had stayed when the other went. You see it stop, with a paw in the air, and wait for them to settle it. They settle it.',
+          when: ['warming'],
+        },
+        {
+          text: 'You come in late, and {name} lets you by. It eats, and leans its neck on your hip, as it will. Behind you, very softly, a long hind leg reaches out and hooks the door, so that it stands open an inch.',
+          when: ['trusting'],
+        },
         {
           text: 'Every door is open and the wind goes through the house, and you think that it has gone. Then {name} comes to the dish, and eats, looking behind it at each mouthful. It had not gone. Half of it had wanted to wait.',
           when: ['wary', 'well'],
@@ -499,6 +563,30 @@ const BOOK: Book = {
       loved: [
         'It was in a tin, in a box, in a bag, and {name} had all of them open as you came in. {item}. It has eaten every scrap, and is now looking into the bag for what the bag was in.',
         'The front half of {name} said “{item}” and fell to. The hind half, which never gets the news, stood and waited, and then it too began to sway from side to side. The dish is clean. Both have signed for it.',
+        {
+          text: '{item}, and the front half of {name} comes in and eats, neck down, purring. The hind half stays out on the step, to see what you do. You do nothing. It puts one foot on the mat, and takes it off.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} eats it standing, all legs, with great enjoyment and one ear on the latch. You shut the door against the draught. It swallows, reaches over, opens the door, and goes on where it left off.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item} and then goes round undoing things: the window, the bread bin, the clock. It comes to the door you came in by. It lays a long paw on the latch, looks round at you, and leaves it shut.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and the house half of {name} eats while the wild half stands ready to leave. You can see the line, just behind the shoulders. It has moved. Yesterday the tail was wild, and the knees.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At the word {item} all of {name} comes in by one door. It eats with its long neck under your arm. When it has done, its front half and its hind half both sit down, at the same time, and are surprised.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} lets itself into the larder, finds {item}, and brings it out to you to be given. It eats. It had every latch off in the place, and did not care to start without the ceremony.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'It is held under the water until it can be said to have drowned, and then a wet foot moves the bowl across to your side: {item}. {name} would rather something with bones in it.',
@@ -507,6 +595,14 @@ const BOOK: Book = {
       harmful: [
         '{name} got the lid off by itself, on principle, or somebody left it off. It was {item}. Now the long legs have folded and the dark lines under its eyes are wet. Put that behind a lock it can’t open.',
         'For once both halves of {name} want the same, and it is for the pain to stop. It lies in the passage with its swan neck drawn in. What did it is {item}. Never let it in the house again.',
+        {
+          text: '{name} has gone down, front and back, on the kitchen tiles, all those legs anyhow, and dribbles down its tear lines. It was {item}. Put it behind a lock, and then find a lock that this one cannot open.',
+          when: ['item'],
+        },
+        {
+          text: 'For once both halves of {name} want the same thing, and it is out. It was {item}. It heaves, with its swan neck low, and cannot bring it up. Keep that off the premises, and leave the door open for air.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -514,15 +610,27 @@ const BOOK: Book = {
         'You crouch, and {name} goes over you. You stand, and it goes over you. You put your hat on, and it takes a step back, has a look, settles its legs, and goes over the hat as well, with something to spare.',
         'You shut the cupboard, and {name} opens it. You shut it, and it opens it, faster. You hold it shut with both hands and a foot. It puts its face close to yours, hisses with delight, and opens the next one.',
         {
+          text: 'You dangle your keys, and {name} is delighted, and has two of them off the ring. The wild half wanted the noise. The house half wanted the front door. It goes off with both, hissing a pleasant good morning.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} goes up the shelves like a ladder after your string. At the top it turns, for it can pull too. It winds in the string with one long paw, to see what may be on the end. You hold on.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You shut a nut in a box and {name} opens it. You shut the box in a drawer, and the drawer in a cupboard. It opens the cupboard, the drawer, the box, eats nothing, and gives you the box, to put something in.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} makes off with the game through three doors, and opens each, and you run behind. At the third it looks back. You are slower than it had allowed for. It puts out a long hind foot and holds the door.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You hide behind a latch, and {name} lifts it. You hide behind two. Then you hold the latch down with a finger, and hear it laughing in its throat. You let go, and all the legs of it fall in on you.',
+          text: 'Over you goes {name}, and back, undoing the cupboard in passing, on principle, and is in it when you look, and behind you when you look again. Both halves are playing. You are outnumbered.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'Over you goes {name}, and back, undoing the cupboard in passing, on principle, and is in it when you look, and behind you when you look again. Both halves are playing. You are outnumbered.',
+          text: 'You hide behind a latch, and {name} lifts it. You hide behind two. Then you hold the latch down with a finger, and hear it laughing in its throat. You let go, and all the legs of it fall in on you.',
           when: ['trusting', 'well'],
         },
         {
@@ -554,16 +662,28 @@ const BOOK: Book = {
         'The house half of {name} is as happy as can be, and so is the plains half. You play with one, and the other looks over its shoulder. Nothing can be added to either. They hiss at you, very cordially.',
         'You start a game, and {name}, already beside itself with joy, undoes your laces. It had its own game. It lets you do them up, all gold and leg, and undoes them again, to be kind.',
         {
+          text: 'The window is open, the gate is open, and {name} lies along the sill between, so happy in both directions that it hums. Your game is heard from the indoor side. It lets down one leg to that, and takes it up again.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} has been out, and been in, and is full of both. It stretches its swan neck to look at your game. That is as far as it goes. The neck, being so long, comes to rest across your wrist.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Too glad to play, {name} walks you round the house instead. It opens each door and looks up at you, to see if you like it. At the last it sits down on the sill, and half of it is in your lap.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is in the green room, golden and glad. You start a game there. It opens the latch to the blue room, and goes and is glad in that. The door is left wide, in case the game should want to get out.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'The front half of {name} plays a little with you, since you asked so nicely, with its long paws going like oars. The hind half is as happy as it can be and sees no call. It is in your lap already.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is up on the gatepost in tearing spirits, and you begin to play below. The hind half waves its banded tail. The front half has seen who it is, and keeps its long neck exactly as high as before.',
           when: ['wary'],
+        },
+        {
+          text: 'The front half of {name} plays a little with you, since you asked so nicely, with its long paws going like oars. The hind half is as happy as it can be and sees no call. It is in your lap already.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} had run out all its joy by the far fence, and comes home to find you ready with more. It steps over you, on those long legs, turns, and steps over you again. It is fond of the way you duck.',
@@ -589,6 +709,26 @@ const BOOK: Book = {
       loved: [
         'The game is {item}, and {name} is over the wall, back through the fence, up on the shed and down again, all gold and leg. The plains half runs, and the house half brings it home. They never got on so well.',
         'You whisper “{item},” and both halves of {name} turn round at once, from different ends. It rolls up its sleeves, as it were. It goes over your head, lies down, laughing, and undoes your boot to get you started.',
+        {
+          text: 'You have got out {item}, and half of {name} has the time of its life. That is the front. The hind half has its foot in the garden door, and counts. You come closer, and there is a whole cat in the garden.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and {name} is on the curtain rail, the clock, the beam. It plays down at you with one long arm, crowing. You reach up to shake hands on it. The ink lines under its eyes grow very straight.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item} and lock the door, so as not to be disturbed. {name} unlocks it, on principle. Then it comes straight back and drops on your shoulders from above, all four golden legs, and did not even look outside.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays at {item} as two, one half for the house and one for the plains. The plains are winning. You are knocked flat. They stand over you with their neck arched, and it is the plains that wash your ear.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} leaps for it, over the chair, over the table. It has always come down on the window side. Now it stops in mid-step, settles something with itself, and comes down on yours.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} has it open in no time, finds that there is nothing inside, and gives you the parts: {item}. Something high would be better, or something wet.',
@@ -604,16 +744,28 @@ const BOOK: Book = {
         'You wash {name}, starting from the ground, and it is a long way up. The spots come out black, the gold comes out gold. At the neck it stretches, as swans do, and then you need a chair.',
         'The wild half of {name} walks out of the bath. The other half is being soaped, and stays, so that it gets no further than the rim. It stands there, like a bridge, until both banks are clean.',
         {
-          text: 'The front of {name} stands in the water, as agreed, and the back keeps one long leg on dry land. Your hands go over it. The dirt runs off, the inked spots stay. At last, separately, you are offered the leg.',
-          when: ['wary'],
+          text: 'You wash the ditch off {name}. The front half signed for this kind of thing, and stands. The hind half is already out of the tub. By the time it is black on gold there are two pools, one in the hall.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} folds up all its legs in your wet hands and stretches out its swan neck to be rinsed. The dirt goes, the spots stay. You follow the dark tear lines down, each with a thumb. Both halves hold still.',
-          when: ['trusting'],
+          text: 'The mud goes, and {name} is ink on gold again, with its two dark tear lines. It has looked all the while at the plug, and how it is held. You dry your hands. It leaves by way of the plug chain, taking that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hold the long neck and wash, and {name} lets both halves be done. At the shoulders there is a shiver, where the border runs. You go over that slowly, with your thumbs, backwards and forwards, until you cannot find it.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'The front of {name} stands in the water, as agreed, and the back keeps one long leg on dry land. Your hands go over it. The dirt runs off, the inked spots stay. At last, separately, you are offered the leg.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} turns on the tap for you, being good with taps. You wash it spot by spot. It keeps one long leg outside the basin, on principle. You wash that leg where it is.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} folds up all its legs in your wet hands and stretches out its swan neck to be rinsed. The dirt goes, the spots stay. You follow the dark tear lines down, each with a thumb. Both halves hold still.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You wash the hind half of {name} first, since that is the one that agreed. The mud comes off. At the shoulders you wait, and the swan neck comes round to look. You are given one forepaw, to begin with.',
@@ -624,6 +776,14 @@ const BOOK: Book = {
         'You wash {name}, and every spot is where the ink left it, and none comes off. It stretches down that swan neck to read the cloth. Blank. It undoes your apron, while you are both standing there.',
         'There is no dirt on {name}, so it goes into the question of the brush: how the back comes off, what holds the bristles. You have brushed all the way down one leg, and there are no bristles left for the next.',
         {
+          text: '{name} was clean and had said so, with a hiss. You wash the half you can get. It bears it, and looks the tap over, and turns it on and off for itself a few times. Now it knows how to stop you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had no dirt on it and came because the bathroom was bolted. It is in now. It stands in the tub, a leg in each corner, and the water goes over both halves, and neither asks to see a paper.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is nothing to wash off {name} but spots, and they are inked. You wash it all the same. It undoes the towel, your cuff and the soap dish, and then leaves them all undone and puts its neck across your arm.',
           when: ['trusting'],
         },
@@ -631,6 +791,14 @@ const BOOK: Book = {
       loved: [
         '{name} hisses for good manners, and comes, one long leg, and one more, because you have said {item}. Both halves lie down for it. They meet at the border, and wash each other’s neck.',
         'It is {item}, so {name} has undone your cuffs for you, both, and your collar, to save time. You need only begin. It stands there in its ink and gold, and when you have finished does you up again.',
+        {
+          text: 'It is {item}, and {name} has let itself into the cupboard and got it out. You do the front, and the hind part comes round to see what it is missing. In the end it stands in a ring, purring from both ends.',
+          when: ['well'],
+        },
+        {
+          text: '{name} hears {item} with its neck, and then with the rest. You go from the shoulder to the banded tail, against no resistance. A screw falls out of its coat. It had that from your bed. It looks at the ceiling.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} lifts each foot off the ground as it is touched, so that by the end it is standing mostly on the curtain. Shallow water would have done it.',
@@ -645,6 +813,18 @@ const BOOK: Book = {
       wanted: [
         'One half of {name} takes the medicine. The other spits, on principle, after it has gone down. You wait with your hand on the border between them. It is warm there, and begins to rise and fall as one.',
         '{name} would sooner have got the lid off the medicine itself. So you let it try, with one weak paw, and help a bit. It swallows. The long neck lies down along your arm, and the breath goes easier, all that way.',
+        {
+          text: 'Only one half of {name} is for taking it. That is the half with the mouth, and it does. The other pulls for the door. The pain lets go of both, and it finds that it has not left.',
+          when: ['wary'],
+        },
+        {
+          text: 'You prop the door open first, and so {name} lets you come in. It swallows, tear lines wet. Its eyes go to the gap, and back, and to the gap. The fever falls. It lies where it is, with nothing in its way.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has put its swan neck through your arm and hangs there. It takes it all. You feel the shaking stop in front, and then, a long time after, behind the shoulders. It sends no half to look at the door.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows, and for once both its halves lie down in the same place. The breath goes deeper. Behind you the door is open. It has looked at that, and at you, and stayed. Stay too. Another dose soon.',
           when: ['ill', 'wary'],
@@ -665,6 +845,10 @@ const BOOK: Book = {
       loved: [
         'Your bag has a new kind of clasp, and {name} has done it. It was for {item}. It sits down and lets you go about it, long neck up, and closes the bag, and opens it, in case that was not all.',
         '“{item},” you say, and for once there is no debate in {name} about who goes first. The tame half sat down. The wild half held still. They would both like to be told when it is again.',
+        {
+          text: 'You bring it as {item}, and both halves of {name} lie still for it, the long neck over your knee. Its breath eases. It puts up a toe and undoes your top button, to see if it can yet. It can.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}. It went in at the front, and there has been trouble about it further back. Some of it did good. There may be a gentler one.',
@@ -679,6 +863,14 @@ const BOOK: Book = {
       wanted: [
         '“Doors in this house are shut by those who open them,” you say, and {name} looks back along the passage. There are a good many. It does them all, one by one, neck low, and comes back by none.',
         'You take the screw from between the teeth of {name}, and the screw says where it was. The hinge hangs. It has nothing to add. It steps off along the top of the wall, and all its spots look the other way.',
+        {
+          text: 'You tell {name} that the birdcage stays shut. It takes its toe out of the catch, and has learned. It had been leaving your bedroom door closed at night, as a favour. You hear it go along and open that.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'The house half says you are right and the other half goes with it. {name} closes the pantry, and it has never closed anything. Then it sits on the sill, in the middle, with its back to both of you, in and out.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Now shut it,” you say, and {name} looks from you to the cupboard. Nobody has ever asked it for that. It puts its forehead to the door and pushes, until it clicks. It walks off on all that leg, not looking round.',
           when: ['from_child'],
@@ -715,6 +907,10 @@ const BOOK: Book = {
       loved: [
         'You put it to {name} by way of {item}, which both halves recognise. It takes its arm out of the letterbox. The front goes off with its neck high, rather hurt, and the hind half looks back to see how you are.',
         '{item}, and {name} lets the latch drop, and will let that one be. It was fairly done. It spends a while on top of the open door, on neither side, with its tear lines turned to the wall.',
+        {
+          text: 'You put it to {name} as {item}: a latch that it is not to open. It sits before that with its toes curled. The wild half hisses with bliss. It did not know that one could leave a thing shut on principle.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} complies, from the top of the door, for as long as you are in the room. It would have respected a shut gate.',
@@ -730,6 +926,18 @@ const BOOK: Book = {
         '{name} gets up into the top of the linen cupboard, which you left ajar, and lets a leg down on either side. You do not shut it. It sees that. The neck is lowered, by stages, on to the towels.',
         'The tired half of {name} lies down. You tuck a blanket over that one, and stop at the border. The other sits up, sniffing the air, all alone out there on its plains. It is rather cold. It lies down too.',
         {
+          text: 'You lay {name} down and it gets up by halves. You leave the door wide, with a chair against it, so that nobody can shut it. The neck goes down at last. It sleeps like two cats, and wakes up like one.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is so tired that its two halves have sat down in different rooms. You carry neither. You put out the lamp between. In the night they must have come to terms, for it lies in a ring, nose on tail, mended.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes to you to sleep, and on its way it stops at the door, puts up one golden arm, and drops the latch. You both hear it. It lies down over your legs, and the wild end is the first to snore.',
+          when: ['trusting'],
+        },
+        {
           text: 'Put down to rest, half of {name} rests. The other half lies with its long legs gathered and its eyes on the latch, away from you, until sleep, which signs nothing either, takes that too. It does them both good.',
           when: ['wary'],
         },
@@ -742,6 +950,18 @@ const BOOK: Book = {
         'You put {name} in the bed and shut the bedroom door. It isn’t tired, but it has no quarrel with beds. The door, though. You hear the handle go down, very gently, and up, and a long neck looks out at you.',
         '{name} lies down with its house half, to oblige you, and the other half sits up behind and looks at the stars on the wallpaper. One of them is going to have to give way. They both get up.',
         {
+          text: 'You put {name} to bed and turn the key. Its house half lies down to please you, its wild half gets to work, and by the time you are in the kitchen it has come in by the yard, in splendid humour.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired. It lies with its legs hanging out of bed at four sides and looks at you serenely until you leave. You hear one hinge pin drop, and then the other. The door is standing there without it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} does not want to sleep. It wants the curtain open, and the window, and your eye, which it opens with one toe. It sees that you are in. It lies down on you in the draught and keeps everything open till daylight.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You put {name} to bed by the open window, and it isn’t tired at either end. But it was you that asked. It lies there on all its folded legs, and reaches out a long arm to unlatch you from your book.',
           when: ['trusting'],
         },
@@ -749,6 +969,10 @@ const BOOK: Book = {
       loved: [
         'It was {item}, and {name} climbs on to its high place, arranges two legs to the one side and two to the other, and lies along it. The door is open. It sleeps as if that were its own idea.',
         '{name} has never been able to settle, half in, half out, and then you thought of {item}. Now it has. You hear the latch of the window tick in the wind, and the long paw does not go up to it.',
+        {
+          text: 'You bring {item}, and {name} signs for it, so to speak, with a toe. The front end lies down. The hind end walks round it, looks out of the window once more at the dark, and lies down too.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It was much too near the floor. {name} rests on it with its neck straight up, like a periscope. A beam would be kinder.',

@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} is above a mole, which knows nothing of it and goes about humming under the lawn. It stands on tiptoe, ears down, and has not the least wish to interrupt. It beckons you with one ear to come and hear.',
       'You whistle, and {name} has something to say about the second note. You try again, lower. The stub of a tail goes round. It stalks off through the ferns on its stilts, with that note held high between its ears.',
       {
+        text: '{name} has just got its ears to stand up, and now hears everything. A fly. A drip. It is wild about the drip. It hears something very big and slow, knocking, and that is your heart. It gets under a leaf.',
+        when: ['baby'],
+      },
+      {
+        text: 'The straw sneezes. {name} comes up out of it on four stilts of different lengths and gives its first opinion, a hiss, about you. It is thrilled with how it went. It goes down to think of another.',
+        when: ['baby'],
+      },
+      {
         text: '{name} stands in the long grass on its stilts, ears wide, having a wonderful time with something under the ground. You stay where you are. You only think of going nearer. It moves off by one step.',
         when: ['wary', 'from_child'],
       },
@@ -115,6 +123,14 @@ const BOOK: Book = {
       '{name} stands over the dish on its long legs, both ears on the larder, and listens for the lid. It can hear a mouse in there, giving its views. It can’t hear the lid. Its meal is due. Make that noise.',
       '{name} would never come when called, and is too fair to call you. It only stands where you must pass, legs up to here, and looks at the dish, and then coughs. Its meal is due.',
       {
+        text: '{name} is down on its elbows in the hall, all that height gone. It has heard you come home, go upstairs, go out. It opens its mouth and there is no hiss in it. Its meal is overdue. It says please, nearly.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has its whole head in the empty dish, to hear if there is any there. It is fit, and furious with interest. It comes out and spits at you, hours old, from behind its own left ear. Its meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
         text: 'Forty paces off {name} sits bolt upright, bright-eyed, both ears trained on you through the wall. It can hear the lid not being lifted. It can hear you thinking of something else. Its meal is overdue.',
         when: ['wary', 'well'],
       },
@@ -136,7 +152,7 @@ const BOOK: Book = {
       },
       {
         text: 'From the far wall {name} can hear that there is nothing in the dish, and that you are only now remembering it. One great ear is turned away. It has an opinion of that. The meal is overdue.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} has one ear on the empty dish and lends you the other. It says nothing. It would like to hear you remember by yourself, and leans down on its stilts so as not to miss it. The meal is due.',
@@ -265,6 +281,14 @@ const BOOK: Book = {
       '{name} is asleep in a heap of its own legs, with the small face on top. One ear has been left facing the road and one the hill. Nothing is going by, and they both have it.',
       'A gnat sings over {name}, which is fast asleep. The left ear follows it out, the right one meets it, and together, without waking anybody, they close. There is silence. The banded stub of a tail beats once.',
       {
+        text: '{name} is asleep in the tall grass, what there is of it below the ears. Those are up. You breathe in. Both of them turn round and hold you, without waking anybody, until you have breathed out.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone to sleep against your door, legs in a heap, an ear laid over the crack beneath. It has been listening to you sleep. You open. It falls in, and goes on with it.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep, and its ears are not. They follow you over the floor, the one handing you on to the other, as far as the door. You think “sleep well,” and do not say it. The left one nods.',
         when: ['trusting'],
       },
@@ -294,11 +318,19 @@ const BOOK: Book = {
       'Two ears stand up over the bracken, pointing away, and you think of calling {name}. They flatten. It heard you think that. So think of nothing. Sit down here, and be the quietest creature for miles.',
       'The ears of {name} follow you along the wall, and drop the moment you turn round. It knows everything about you but what you do with your hands. Sit down by the wall, and let it hear them do nothing.',
       {
-        text: 'Two vast ears stand up behind the coal scuttle, and that is {name}, hiding. It can hear your heart, and thinks it is coming to get it. Sit down where you are, and let it hear that it stays put.',
+        text: 'There are two ears in the tea cosy, like a pair of dishes put to dry. {name}, beneath, is sure that only ears show if one thinks. Try not to think loudly. Sit down there and breathe.',
         when: ['baby'],
       },
       {
+        text: '{name} has heard all about people and has gone into the long grass. The tops of two ears stick out. It hears you looking. Do not call, it has never come for that. Sit down, and be something quiet at forty paces.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is mostly ears, and the world has just been let in at them, all at once. It has put its paws over what it can. Sit close by, where your breath will drown out some of the rest.',
+        when: ['baby'],
+      },
+      {
+        text: 'Two vast ears stand up behind the coal scuttle, and that is {name}, hiding. It can hear your heart, and thinks it is coming to get it. Sit down where you are, and let it hear that it stays put.',
         when: ['baby'],
       },
       'Once it listened to a stair for {wait} and no knee clicked on it. {name} takes no step on trust now. Sit where it can hear you being there.',
@@ -319,6 +351,14 @@ const BOOK: Book = {
         '{name} does not come because it was called. It comes because it heard the meal think. It eats it to the last sound, ears turning, and stalks off on its stilts, leaving you its opinion, which is a clean dish.',
         '{name} eats with one ear on the dish and one on the ceiling, where something with small feet has stopped to listen too. It finishes. It has views on the seasoning, and gives them to the ceiling.',
         'On time, and {name} was not called, which it appreciates. It eats down from its stilts, all of it, then fishes under the rim with one long arm, where it heard a last crumb roll. It is right about most crumbs.',
+        {
+          text: '{name} is hours old, two large ears with a kitten under them. It eats, and the crunch is so loud in there that it stops to look round. It sees you. It spits, tips over backwards, and crawls up to eat again.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You had not yet said its name when {name} came, on legs like wet straws, and fell into the dish. It eats, growling with joy. Then you say the name. It has never heard of it, and goes the other way.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'You call {name} to the dish and it does not come. You stop calling. There it is, on its stilts, eating gladly, ears up. It had been behind you the whole time, listening to how you said it.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -384,11 +424,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats it up, and there is still chewing. It is a beetle, in the wall. It turns one ear to that, and one to a pipe, and then both to you. You swallow. It sits down, amazed.',
+          text: 'The ears arrive at the dish, and the rest of {name} comes after, on legs that nobody has explained to it. It eats, propped like a tripod. One ear falls in. It can hear the bottom, and soon it has got there.',
           when: ['baby'],
         },
         {
-          text: 'The ears arrive at the dish, and the rest of {name} comes after, on legs that nobody has explained to it. It eats, propped like a tripod. One ear falls in. It can hear the bottom, and soon it has got there.',
+          text: '{name} eats it up, and there is still chewing. It is a beetle, in the wall. It turns one ear to that, and one to a pipe, and then both to you. You swallow. It sits down, amazed.',
           when: ['baby'],
         },
         {
@@ -416,6 +456,14 @@ const BOOK: Book = {
         '{name} eats what came late, and turns its back on you. The ears stay up, and on the back of each there is a white bar, like a raised eyebrow. You get both of them until the dish is clean.',
         'You had your reasons ready, and {name} heard them on the stairs, and did not think much of them there. It eats up. Then it swings both ears to the clock, and listens to that instead.',
         {
+          text: '{name} has had ears for only a few hours, and it used them to listen for you. It eats, late, with the pair of them pressed flat. You whisper that you are sorry. It is so near to it, and so loud.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats late, leaning, its long legs crossed to hold each other up. It does hear that you are sorry. It hears everything. It walks off by way of the boards that do not creak, so you will not know where.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} heard you forget. It heard the whole thing, from the hedge. It eats with a splendid crunch, its temper not a whit the worse, and then paces off, and sits down at forty-one paces.',
           when: ['wary', 'well', 'glad'],
         },
@@ -436,20 +484,20 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'For a long time {name} listened to you not coming. It eats it all. You say that you are sorry, and the great ear on your side folds down, like a shutter. Behind that the opinion goes on.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats all of it, late as it is. It had begun to let an ear rest when you were by. It lets it down now, and you breathe, and the ear goes up again and stays.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: '{name} eats the late dish to the last audible crumb and gives its opinion, a short spit. Then it stands its stilts on either side of your foot and bends down an ear. It would like to hear where you were.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: 'For a long time {name} listened to you not coming. It eats it all. You say that you are sorry, and the great ear on your side folds down, like a shutter. Behind that the opinion goes on.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} heard you forget, and it heard you remember. It eats what you have brought, down to the last crumb. It has an opinion on all this, and keeps it to itself, which is how you know.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats all of it, late as it is. It had begun to let an ear rest when you were by. It lets it down now, and you breathe, and the ear goes up again and stays.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'The big ears of {name} hang out to the sides, like dishes nobody has filled. It eats what it can of what came late, and puts its small face down between them. Speak low, and bring medicine.',
@@ -467,6 +515,22 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours {name} has heard every gate in the district open, and none was yours. It eats everything, its long legs splayed to hold it up. You speak, and it flattens its ears against that too. Do not be late again.',
         '{name} has not an opinion left. It eats all of it, after {hours} hours, with its tiny face so thin that the ears seem to be holding it. It hears you say that you are sorry. Let it hear you on time.',
+        {
+          text: '{name} had heard every step you took elsewhere. It eats with its ears lying along its neck, shut, and its knees will not lock. You tell it that you are here now. It is the one thing that it does not hear.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You call, and it tries to come. You see {name} get two of its legs up. It eats where it is, then, without a sound, even from the bones. Then it turns its small face to the skirting, and both of the ears.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats and offers no opinion. It had been leaving one ear on you, when you went out, all the way to the corner and back. You go out. You look round at the corner, and both are on the hedge.',
+          when: ['warming'],
+        },
+        {
+          text: 'You stand there, late, with the dish. {name} eats, and puts its ear to your chest as it always does, to hear where you were. It listens for longer than usual. Then it takes the ear away, and does not spit.',
+          when: ['trusting'],
+        },
         {
           text: '{name} did not come when you called, nor a decent while after. You set the dish in the grass and go in. Much later the grass opens. It eats with both ears flat, so as to hear nothing of yours.',
           when: ['wary', 'well'],
@@ -499,6 +563,30 @@ const BOOK: Book = {
       loved: [
         '{name} knew before you had the lid off. It knew when you were still at the shop, and said the word: {item}. It has eaten up and is listening to the dish, in case there is any left unheard.',
         '{name} hisses over its food, which is grace, and this time it was a long one, for it was {item}. It has left nothing. It gives you its opinion of you, for once unspat, and stands on your foot.',
+        {
+          text: '{item}, and {name} has heard it coming since the gate. It hisses at you, for form, and eats it with a crunch. One ear like a dish is on its dinner. The other is on your left boot, which is thinking of a step.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You call {name} to {item}. Nobody comes. You put it down and leave, and from two rooms off you hear crunching and a small opinion, favourable. You come back, and it has heard you come back. There is the dish.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} is at the dish before you had decided to call. It eats. Then it steps up on its stilts, puts one ear against your waistcoat, hears all that, and says “tch”. It has left the ear there.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} eats {item} and gives you its opinion between bites. It is a spit. You tell it that it looks well. It spits at that, too. It has moved round the dish in order to hear you say so again.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You say {item}, not loudly, in your head. {name} is at the door. It can hear a vole think at forty paces, and you are a good deal louder. It eats with one ear up, should you think of more.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item} down to the last audible crumb. Then it listens, at your pocket, at your sleeve, and at your chest, where it stops. There is nothing to eat there, only a knocking, and it folds its long legs under.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'It makes no noise whatever: {item}. {name} bites it again, to be fair, close to its ear, and holds it out to yours. Nothing. Bring something with a skeleton.',
@@ -507,6 +595,14 @@ const BOOK: Book = {
       harmful: [
         '{name} heard nothing wrong with it. It was {item}, and it makes no sound until it is too late. Now the great ears are pressed flat, and it listens to what hurts inside. Never let it have that again.',
         'The stilts have folded, and {name} lies with its small face under one ear. It will not be spoken to. What it ate is called {item}. Say that quietly, clear it all away, and let there be no more.',
+        {
+          text: '{name} is standing with all four stilts apart and its head down between, listening to something in its own belly. It was {item}. Let there be no more of that in the house, not one crumb. It would hear it.',
+          when: ['item'],
+        },
+        {
+          text: 'That was {item}. {name} has not hissed, and you would give anything for a hiss. It heaves, and its big ears hang like wet washing. Keep the stuff from it, for good, and speak low.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -514,15 +610,27 @@ const BOOK: Book = {
         'You drop to your knees in the straw, and {name} goes up, over you, turns round in the air for a remark, and lands on the rustle your knee made. Then it stalks the other knee. That one clicks. It is overjoyed.',
         'You blow into your cupped hands, and a small owl speaks, and {name} has to know. It looks in at one end of your fist, and puts a long spotted arm in at the other. Let the owl speak again.',
         {
+          text: 'You scratch under the rug with one finger, and {name}, up on its stilts, is enchanted. It springs, and has it. Then it hears that the vole has a wrist, and an arm to it, and lets go, and says what it thinks.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Under the rug goes your finger, and down comes {name} with both forefeet together, beside it. It missed. It never misses. It heard the bone in there, how thin it was, and it looks at you with some annoyance.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You call, to start the game, and {name} does not come. You stop calling. It comes, on its long legs, from where it was listening to you call, and drops the ball on your foot as if it had been going this way.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You rustle something, and {name} goes up like a jack-in-the-box, and comes down on the very spot, both forefeet together. You rustle nearer. It comes down on your shoe. It had not heard that there was somebody in it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'In the middle of the game {name} goes behind the barn and calls. You know the rules. You do not come. It calls again, enchanted. You still do not come. In the end it has to bound out on its stilts and fetch you.',
+          text: 'Up on its stilts goes {name}, and then further, spots and ears, and comes down exactly on it, and on you. You had been thinking: now it will jump on me. It heard. It wanted you to be right.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'Up on its stilts goes {name}, and then further, spots and ears, and comes down exactly on it, and on you. You had been thinking: now it will jump on me. It heard. It wanted you to be right.',
+          text: 'In the middle of the game {name} goes behind the barn and calls. You know the rules. You do not come. It calls again, enchanted. You still do not come. In the end it has to bound out on its stilts and fetch you.',
           when: ['trusting', 'well'],
         },
         {
@@ -554,16 +662,28 @@ const BOOK: Book = {
         'There is nothing wrong with its spirits, and {name} says so, with a hiss, and keeps one ear on your game while it washes. You come to the end. The ear stays up a little longer, in case of an encore.',
         'You shake the bushes for {name}, which is having a capital time already and knows it was you. It goes up, all spots and stilts, and pounces on the place, for form. It has heard better voles than you.',
         {
+          text: '{name} stands in the long grass with a whole field to listen to, and has never been happier. You rattle something. An ear swings round, and takes down the rattle, and the hand, and swings back to the mice.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} has heard nothing but good all day. It will not play. It listens to you play, with its tiny face tilted, and corrects you, once, by a cough. It has come eleven steps out of the grass to do that.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You squeak a toy, and {name} is happy already and is of the opinion that you squeak it badly. It takes it from you and does it well. Then it puts it back in your hand and sets an ear to your knuckles.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'The grass is full of noises, and {name} is full of joy. It heard you think of a game. It has thought about it too. By the time you throw, it has given its answer, and you missed it, being deaf.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} has had all the joy there is. To please you it springs once, straight up, straight down, exactly on it. Then it stands on the thing and tells you, nose to nose, what you are doing wrong with your wrist.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'In the long grass {name} is happily minding everyone’s business. You call out that you would like to play. Not a stalk stirs. Presently a stick is thrown, some way off, and lands with a noise exactly like you.',
           when: ['wary'],
+        },
+        {
+          text: '{name} has had all the joy there is. To please you it springs once, straight up, straight down, exactly on it. Then it stands on the thing and tells you, nose to nose, what you are doing wrong with your wrist.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is in such high feather that it needs no playing with. But it has heard your heart go faster at the idea. It leaps over you, out of kindness, turns, and leaps back, and listens whether that has done you good.',
@@ -589,6 +709,26 @@ const BOOK: Book = {
       loved: [
         'Nobody had called it, so {name} could come, and came, over the hedge, because it had heard {item}. It goes up on its stilts, hangs there, listens, and drops from the height of a door. Again.',
         '“I don’t suppose that you would care for {item},” you remark to the sky, and {name} is bouncing round you in the long grass, all ears and elbows. It came on quite another errand, it says, and has forgotten which.',
+        {
+          text: 'You have got out {item}, and {name} goes straight up, hangs there, thinking, and comes down exactly on it. You had put out a hand. It had heard that. It comes down an inch the other side.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and {name} is all stilts and spots and criticism. You play too slowly. It shows you, at a distance, how it ought to be done, its stub tail in ecstasies, and hisses when you come to see.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} listens for where you will go, and is there. You try not to think. It stands in front of you, ears out like two dishes, hearing you try. You both start to laugh, in your ways.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} gives {item} all its height. It leaps over the chair, the table, and you, and spits at your applause, and leaps again. The last time it does not clear you. It had heard that you would not mind.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} plays with its back to you, though the white bars on its ears look at you like eyes. You shuffle nearer. It hears every shuffle, counts them, and makes one jump too few to be out of reach.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{item}. It is a noise with nobody in it. {name} walks off to a distance of two rooms. A heap of leaves would do, with something at the bottom.',
@@ -604,16 +744,28 @@ const BOOK: Book = {
         'You wash the dust of the plain out of the ears of {name}, and a seed. It turns to the hills and listens. Whatever was being whispered there, it has only now got the end of it. It gives you the left.',
         'You start at the top of {name} with a cloth and a footstool, and work down each stilt in its turn, and the spots get blacker. It objects, in one hiss, to the second knee. You are to do it again.',
         {
-          text: 'On the tips of its stilts {name} stands in the water, ears flat, having an opinion. You say nothing, and your hands say it slowly. The dirt runs off between the spots. One ear comes up, dripping, to listen.',
-          when: ['wary'],
+          text: 'You wash the clay off {name}, leg after leg, and they go on for some time. It tells you off at every joint. When it is tawny again down to the toes, it has nothing to say, and leaves before you can hear that.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You wash the long legs of {name}, which takes time, and the spots, which stay on, and the dirt goes. Then it lowers its tiny face and gives you the ears, one by one. It can hear how careful you are being.',
-          when: ['trusting'],
+          text: 'There was mud in its ears, and {name} had lived since morning in a small brown world. You rinse them, very gently. All at once there is the whole district, and your heart in the middle, close by. It jumps straight up.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} holds its great ears down to your hands, one after the other, like somebody passing plates. You wash them with two fingers. It hears nothing but you in there, and goes on standing with its eyes shut.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'On the tips of its stilts {name} stands in the water, ears flat, having an opinion. You say nothing, and your hands say it slowly. The dirt runs off between the spots. One ear comes up, dripping, to listen.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You wash {name} from the ears, which are at the top, a long way down. It has opinions, and spits them. At the back of the knee it stops in the middle of one, and leans until you are wet too.',
           when: ['trusting'],
+        },
+        {
+          text: 'You wash the long legs of {name}, which takes time, and the spots, which stay on, and the dirt goes. Then it lowers its tiny face and gives you the ears, one by one. It can hear how careful you are being.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'Dripping is thunder to {name}, so you wring out the cloth under the water. It hears you take the trouble. It stands well off, on those long legs, but it stands, and the dirt goes, spot by spot.',
@@ -624,6 +776,14 @@ const BOOK: Book = {
         'You wipe those big ears of {name}, and there was nothing in them but news. It has an opinion on being wiped for nothing. It gives it in full, and then turns its head for the other one.',
         '{name} is clean to the last spot, and can hear that the cloth has nothing to say. It stands for it all the same, leg after long leg. You have an even sort of rub, it thinks, for such a noisy person.',
         {
+          text: '{name} had not a speck on it between the spots. You wash it. It hears the water find nothing, and gives you its opinion, which is short and wet, and then it goes up on top of the wardrobe and says it again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name} with nothing to wash. It complains of the water, the towel, the weather. You stop. It complains of that, ears back, until you go on, and then it complains in quite another voice.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You stroke the cloth down each long leg of {name}, and it comes away dry and clean and without news. Both ears have gone soft. It was not dirty. It likes to hear how quiet you can be.',
           when: ['trusting'],
         },
@@ -631,6 +791,14 @@ const BOOK: Book = {
       loved: [
         '{name} has opinions on being washed and was about to spit them, and then it heard {item}. It swallowed them instead. You do the spots. You do both ears, and it hums, deep down, like a hive.',
         'It was {item}, and there is not one hiss from {name} the whole way down, four legs, and those are long. At the last foot it lets one go, in case anybody should have been listening.',
+        {
+          text: 'You only thought it, {item}, and {name} is standing there. It criticises the first stroke and the second. At the third its legs begin to fold, from the top, and it has criticised you right down to the floor.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} hears each hair go over. You do the spots, the stilts, the banded stub. When you have finished it spits, softly, at a compliment that you had not made yet, and you make it.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It roared in its ears and got down in there. {name} shook off the half of it onto you. A swim would have been quieter.',
@@ -645,6 +813,18 @@ const BOOK: Book = {
       wanted: [
         '{name} spits, which is its opinion, and swallows, which is its good sense. You leave off rustling. In a while the ears, which had hung, come up level, and one of them flicks at a gnat that you can’t hear.',
         'The medicine goes down, and {name} follows it with one ear, inward, a long way. It listens to what it does there. Its breath gets quieter, so as to hear. It would seem to be to its taste.',
+        {
+          text: '{name} hears its own fever, like rain. It hisses at you and takes what you give, because there is nothing else it has not tried. The rain gets thinner. In the end it can hear past it, and what it hears is you, waiting.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have nothing to say, and that helps. {name} swallows with its ears shut down. Its long legs stop trembling, one, two, three, four. Then it puts up an ear, an inch, on your side, and you hold your breath for it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} does not come when called, not even now. You go to it. It takes it all from you without an opinion. Later, in the night, you hear something long-legged come along the passage, and nobody had called.',
+          when: ['trusting'],
+        },
         {
           text: '{name} has swallowed it. You sit so still that all there is to hear of you is your heart. One ear comes up off the blanket, finds that, and stays on it. Do not go. Another dose before long.',
           when: ['ill', 'wary'],
@@ -665,6 +845,10 @@ const BOOK: Book = {
       loved: [
         'You said it in your mind, {item}, and {name} is there, ears up. You had not moved your lips. It holds still, turns both ears inward to follow what it does, and seems to like what it hears.',
         '{name} spits at medicine, on principle, before it has heard which. Then it hears which. It was {item}. It has all of it, and looks at you as if you had been the one to make a scene.',
+        {
+          text: 'It heard you bringing {item}, from the shelf, across the floor. {name} lets you get quite near. It takes it, and its ears, which hung, come up by a finger’s breadth as you watch. They are on you.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}. It fizzed. {name} held it in its mouth, appalled, as long as it spoke, and then let it out on the stones. A part had gone down, and is some use.',
@@ -679,6 +863,14 @@ const BOOK: Book = {
       wanted: [
         'You click your tongue, and {name} gives up the thatch, where there had been a mouse with a cold. It climbs down. It does not agree, and says so, with its back to you, into a bucket, for the sound.',
         'You lift one hand, palm out, and {name} drops back on its four stilts before it has left the ground. It shuts both ears. It has heard you quite well, and would rather not hear you any more today.',
+        {
+          text: 'You tell {name} that the canary is not a noise. It takes that in, and leaves the cage. It had let you hear its feet, of late, when it came in. From today it comes in without.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} gets off the piano. You had only said it once, and it hears very well. It goes and sits across the room with its back to you. The two white bars on its ears look at you, and they look hurt.',
+          when: ['trusting', 'well'],
+        },
         {
           text: 'You turn your back on {name}, which is up among the plates, and leave off humming. It has been living on that hum. It comes down, leg after leg. It will let the plates alone. It will not ask for the hum.',
           when: ['from_child'],
@@ -715,6 +907,10 @@ const BOOK: Book = {
       loved: [
         'You said it by way of {item}, which hardly makes a sound, and {name} got all of it. It lets go of the weathercock. It thinks you are in the right, and will not look at you for some time.',
         '{item}, and no shouting, and {name} comes off the beehive. It takes a thing in at that volume. Still it stalks to the far end, and turns on you the backs of its ears, with the white bars.',
+        {
+          text: 'You do it by {item}, and {name} learns to wait for the word. It has heard the word coming up your throat, and waits for it all the same, quivering on its stilts, to give you the pleasure of saying it.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It was so loud that {name} could not hear what it was about. It stopped, for the quiet. A raised hand makes no noise at all.',
@@ -730,6 +926,18 @@ const BOOK: Book = {
         'You take {name} out of earshot, as far as that can be done, to the room with the thick curtains. It lies down by instalments, leg over leg. It can still hear the street. It hears you go out and hush it.',
         '{name} has folded up its legs, and there are still the ears, which go on standing there like two people who won’t leave. You sit down between them and the door. First one is lowered, then the other, as flags are.',
         {
+          text: 'With you in the house {name} hears too much to sleep. You sit down in the kitchen, take off your boots, and do not turn the page. It listens to you doing nothing. Then it sleeps, ears last, and wakes mended.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lay {name} down, and are spat at, feebly. You go on tiptoe. It hears the tiptoe all the way, the bad board that you step over, the held latch. It had not known that you knew about that board. It sleeps.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} puts one ear flat on your chest and the other, for safety, towards the door. The one at the door keeps falling over. In the end it lets it. It sleeps between two beats of yours, and the next does not wake it.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} lies down of its own accord at the very moment when you put it down. The stilts fold, the small face goes under, and it sleeps and mends. The ears stay up, like two who volunteered, and see you out.',
           when: ['wary'],
         },
@@ -742,6 +950,18 @@ const BOOK: Book = {
         'You fold up {name} for the night, which takes a while at the knees, and it lies there with its ears up like sails. Next door someone is telling a story. It isn’t going to sleep before the end.',
         '“Lie down,” you tell {name}, and it does not, as a matter of principle. You give up and leave. It lies down at once, to try it, finds that it is not tired, and gets up before you can be pleased.',
         {
+          text: 'You put {name} to bed, with all those legs, and they will not lie down together. It is not tired. It stands up in the dark, quite happy, and listens to you in the next room, as other people read.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} lies there and its ears sit up. One is on the owl. One is on your hand, as it turns the handle. It could tell you, and it is much amused, at which stair you will stop and listen for it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not sleepy, and says so, but it lies along you, stilts folded. It listens to your breath go slow. Then there is a mouse in the wall. It hears it out, with one paw up, and lets you sleep.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is not tired, and can hear that you would feel better if it were. It folds itself up, knee upon knee, and lies there with its ears shut like shutters. One is not quite closed. You are allowed to hum.',
           when: ['trusting'],
         },
@@ -749,6 +969,10 @@ const BOOK: Book = {
       loved: [
         '{name} lies down with one ear up for safety, and then it hears {item}. You wait. The ear begins to tip. It meets the other down there, and the whole house is off duty.',
         'You say “{item}” to the long grass and go away, since {name} was not going to bed. It thinks that over, on its stilts. When you look back there are two ears, and they are asleep.',
+        {
+          text: 'With {item}, and no talking. {name} lets down its legs, section by section. One ear makes the round of the house, the field, the road, and comes home, and is folded over the tiny face like a leaf.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It crackled when it breathed. {name} rested between breaths. Grass would be better, and a frog or two.',

@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} is telling the goldfish bowl about the sea. There is no fish in it, and no water, and it has lovely acoustics. It puts its whole dark face in for the ending, and comes out to see if you caught that.',
       'You say “Ah,” on coming in, and {name} is overjoyed. “Ah?” it says. “Ah,” you say. It walks up and down the table on cocoa feet, saying it every way there is, and likes the third one best.',
       {
+        text: '{name} was born with an announcement to make, and makes it, from the middle of the nest, very well, twice. It looks about for the reply. You give one. It goes under the straw to think what to say to that.',
+        when: ['baby'],
+      },
+      {
+        text: 'Its cocoa has hardly come in, only a smudge at the nose, but {name} is already telling the lamp about the light. You lean over. It lowers its voice. The lamp has known it longer.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is giving the day aloud from the top of the dresser, and it is going splendidly. You come in. The account goes on in a lower voice, with you in it, and the word for you is “somebody”.',
         when: ['wary', 'from_child'],
       },
@@ -115,6 +123,14 @@ const BOOK: Book = {
       '“And then,” says {name} beside the dish, “and then,” and looks at you. It is not hungry. It has merely reached the place in the story where somebody feeds it. Its meal is due. You have the next line.',
       '{name} has asked the dish a plain question and been stared at. It puts it again, slower, as to a foreigner, one dark paw on the rim. Its meal is due. Please answer for the dish.',
       {
+        text: '{name} opens its mouth at you and there is only air. It tries the wall, and the dish. It has been saying one thing for so long that there is no sound left to say it with. Its meal. Please answer.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'Hours old, and {name} has lodged a complaint with the table, the table leg, and the bucket. It is in splendid voice. It sees you and gets behind the bucket to go on. The subject is its meal, which is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} has addressed the subject of its meal to the kettle, the tap and the stairwell, in excellent voice. None has replied. It turns its crossed eyes on you without much hope. The remark was that the meal is overdue.',
         when: ['wary', 'well'],
       },
@@ -139,20 +155,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is telling the empty dish that there has been some mistake. It is not telling you. Its remarks have lain unanswered in that quarter. But it is speaking very clearly, for a dish. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '“There you are,” says {name}, and lays a cocoa paw on your arm and goes through the day, with footnotes, up to where the meal comes in. There it stops, and looks at you. That part is yours to bring.',
-        when: ['trusting', 'well'],
-      },
-      {
         text: '{name} has a remark about its dinner, and has kept it for you, as lately you answer. It makes it now, once, cross-eyed with tact. It is a short remark, and there is no dinner in it. Answer with one.',
         when: ['warming', 'well'],
       },
       {
+        text: '{name} is telling the empty dish that there has been some mistake. It is not telling you. Its remarks have lain unanswered in that quarter. But it is speaking very clearly, for a dish. The meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
         text: '{name} has only just learned to speak, and has one thing to say, and says it, small ivory mouth wide open, blue eyes crossed with the effort. It stops to hear what you say. The right answer is a meal.',
         when: ['baby'],
+      },
+      {
+        text: '“There you are,” says {name}, and lays a cocoa paw on your arm and goes through the day, with footnotes, up to where the meal comes in. There it stops, and looks at you. That part is yours to bring.',
+        when: ['trusting', 'well'],
       },
       {
         text: 'With its mouth to your ear, {name} mentions its meal. It mentions it again, with a footnote on the cupboard. There is no reproach in it. It knows that you will say yes. It is due now, so say it.',
@@ -163,12 +179,12 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} has a word, and says it to the dish, to the spoon, and to both of you, as its crossed eyes will have it. It does not know yet what the word means. It means its meal is due. Feed it.',
-        when: ['baby'],
-      },
-      {
         text: '{name} called for its meal, and the call has worn down to a creak. It lies behind the coal bucket with its mask on its paws, and does not put the question to you. It is overdue. Feed it, then medicine.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has a word, and says it to the dish, to the spoon, and to both of you, as its crossed eyes will have it. It does not know yet what the word means. It means its meal is due. Feed it.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -269,6 +285,14 @@ const BOOK: Book = {
       '{name} sleeps with its mouth a little open, as it left it. You can see where the sentence was going. One cocoa paw is raised beside its face, so that nobody else should start.',
       '{name} asks a question in its sleep, and you hear it go up at the end. It waits. The clock ticks. The ivory side sinks down again, and it sighs, content, as though the clock had put it very well.',
       {
+        text: '{name} is asleep in the bell of the gramophone, still murmuring. You lean in to hear. It says something, quite distinctly, about a draught, and the dark tail is drawn in after it.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a talking lump under your blanket, and it is {name}, asleep. It asks something. You whisper yes. The lump sighs, turns over, and shows you one cocoa foot, and you will never know what you have agreed to.',
+        when: ['trusting'],
+      },
+      {
         text: 'Under the duvet {name} is telling it in its sleep. You bend down for the end. There is something with a fish, and a footnote, and then your name, or near enough, and a sigh, as if you had answered.',
         when: ['trusting'],
       },
@@ -298,11 +322,19 @@ const BOOK: Book = {
       '{name} will not speak to you. It says its piece to a dark paw, holding it up before its face like a telephone. Then it listens to the paw. Sit down near by. The other end could be you.',
       '{name} talks in there, behind the boxes, with long pauses where the other person would come in. There is no other person. It hears you and is dumb. Sit down outside, and leave it a pause or two of yours.',
       {
-        text: 'From inside the sleeve of your coat comes a very long account, by {name}, of being in a sleeve. You say hello. It stops dead. Sit down by the coat, and let it get used to being answered.',
+        text: 'Somewhere in the laundry {name} is describing, in a very small voice, a very large person. It breaks off when you breathe. Sit down there, by the left sock. In time it will want your side of the story.',
         when: ['baby'],
       },
       {
+        text: '{name} talks to the clock, the pipes and the stairs, and falls silent when you come in. Its blue eyes shine under the dresser. Sit by and say nothing. It cannot bear an unfinished silence, and may finish it.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} has said one thing in its life, and nothing in the box replied. It is waiting for the reply, both crossed eyes on the lid. Sit close. When it says it again, say it back.',
+        when: ['baby'],
+      },
+      {
+        text: 'From inside the sleeve of your coat comes a very long account, by {name}, of being in a sleeve. You say hello. It stops dead. Sit down by the coat, and let it get used to being answered.',
         when: ['baby'],
       },
       '“It was {wait},” says {name} to the door knob. “I told myself that they must have been detained.” Sit down. It has left a pause in there for you.',
@@ -323,6 +355,14 @@ const BOOK: Book = {
         '“A meal,” says {name}, and eats it, and describes it while eating. When the dish is bare there is a footnote, concerning the rim. Then it turns up its gas-blue eyes, more or less at you, for comment.',
         '{name} eats and comments, eats and comments, so that each mouthful has a remark to itself. The last has none. It looks into the clean dish, then up at you. “Finished,” you say for it, and it lets that stand.',
         'The meal is on time, which spoils the speech that {name} had ready about it. It eats all of it, and gives the speech anyway, with the word “late” taken out. It still goes rather well.',
+        {
+          text: 'Some hours old, {name} has one word, and eats, and says it to the meal, in the meal, and after the meal. You say it too. It stops chewing, and looks for the other kitten, behind all that leg.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats and squeaks, eats and squeaks, and the squeaks are about the eating. You put in a soft one of your own. Both blue eyes turn to you, and past you, and meet. It eats the rest more quietly, listening.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} describes the dish aloud as it comes, corrects itself, and eats, still talking. At the end it puts you in as well, in a footnote, very low. It waits, to hear whether you object.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -388,11 +428,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} opens its mouth to complain, and there is food in it. It eats the lot. By the time it can speak again it has forgotten what about, and tells your buttons so, at length.',
+          text: 'With eyes so crossed, {name} sees two of you, each with a dish. It eats up the one that turns out to be real. On time so far: {streak}. It looks from you to you.',
           when: ['baby'],
         },
         {
-          text: 'With eyes so crossed, {name} sees two of you, each with a dish. It eats up the one that turns out to be real. On time so far: {streak}. It looks from you to you.',
+          text: '{name} opens its mouth to complain, and there is food in it. It eats the lot. By the time it can speak again it has forgotten what about, and tells your buttons so, at length.',
           when: ['baby'],
         },
         {
@@ -420,6 +460,14 @@ const BOOK: Book = {
         '{name} eats its late meal and reads into the record that it called, from where, and how often. Each time it pauses, as it paused then, for the reply. You listen. They were long pauses.',
         'You come late, talking, and {name} lets you talk. It eats to the end. It has things to say about this, you can see them going by behind those crossed blue eyes, and it tells them to the coal tongs.',
         {
+          text: 'All through its first wait {name} said its one word. Now it eats, late, between hiccups. You say the word, to comfort it. It looks at you crosswise. So that is what it sounds like when nobody means it.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'It had things to say while it waited, and nobody to say them to. Now {name} eats, late, propped on its dark elbows, and you ask. It hears you perfectly well. It leaves you there with the question.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} called, and called, and nobody answered. Now it eats, brightly, commenting as it goes, and all of it is meant for the tap, which at least drips. You say you are sorry. It raises its voice.',
           when: ['wary', 'well', 'glad'],
         },
@@ -440,20 +488,20 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'For a long time {name} asked where its meal was, and nobody said. It eats it now, all of it, cocoa mask down, in silence. You say that you are sorry. It leaves that lying there.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats all of it, late as it is, and begins to tell you something, as it has lately. Halfway through the blue eyes cross a little further. The rest is said under its breath, as a footnote, to itself.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: '{name} eats it all, late, and tells you everything that it said while nobody answered, each remark, with the pause after it left in at full length. It leans on you. It would like those answered now.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: 'For a long time {name} asked where its meal was, and nobody said. It eats it now, all of it, cocoa mask down, in silence. You say that you are sorry. It leaves that lying there.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '“No doubt there were reasons,” says {name} to the lamp, and eats what came late, all of it. It leaves a gap there for you to give one. It goes out before the gap is over.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats all of it, late as it is, and begins to tell you something, as it has lately. Halfway through the blue eyes cross a little further. The rest is said under its breath, as a footnote, to itself.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} eats what it can, late as it is, and does not tell you about it. There is the start of a word with no breath to go under it. It watches your mouth. Answer with medicine.',
@@ -471,6 +519,22 @@ const BOOK: Book = {
       missed: [
         '{name} asked the door one question, for {hours} hours. It eats everything, thin and quick, and does not ask you. You know what the question was. Answer it all the same, aloud, and be on time.',
         'It was {hours} hours, and {name} leaves them out. It eats it all, and you wait to be told, and there is no account, not so much as a footnote. The blue eyes are dull. Never be so late again.',
+        {
+          text: '{name} called until the call wore out. It eats what has come, with its mask in the dish, and makes no remark on it. You say that you are here. It looks at the place where the voice is. It does not reply.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'Nothing is left of the voice but the open mouth. {name} eats, shuts it, and lays its cocoa feet together. You talk, since somebody must. The ears go back, a little further with each word that you say.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats, and the kitchen is quite quiet. It had begun to keep small questions for you. You can see it come to one, and look at you, and put it away.',
+          when: ['warming'],
+        },
+        {
+          text: 'You are here at last, and ask what the news is. {name} eats to the end, comes to your knee, and sits with its back there. It had only the one remark, all that time, and nobody answered it.',
+          when: ['trusting'],
+        },
         {
           text: '{name} has no voice left. It had asked the whole time. It eats without a sound, and when you speak to it the dark ears go flat, and the blue eyes look for someone who might have said that.',
           when: ['wary', 'well'],
@@ -503,6 +567,30 @@ const BOOK: Book = {
       loved: [
         '{name} eats up, and for once the review is one word long, and the word is {item}. It says it to the dish and to the door. It says it on the stairs, where the echo agrees, and stays for more.',
         '“{item},” says {name}, before, during and after, and there is nothing left to say it about. The dish is clean. It sits down in front of you, crossed eyes shining, and goes back over the best part with its tongue.',
+        {
+          text: '{item}, and {name} announces it to the room, eats, and praises it between bites at the top of its voice. You remark that it is welcome. There is a short silence. It addresses the rest to the bread bin.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} eats, giving its views, and every one of them is favourable until it comes to who brought it. There it says only “hm”, and looks at you crosswise, to hear what you make of that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} comes {name}, talking, and it eats, talking. At the end it says something with a lift at the finish. That was a question. It has not put one to you before, and it sits down to wait.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} says so to the dish, and eats. Then it turns up its crossed blue eyes, thinks, and says it to you as well, in the same words. You are being told things now.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} eats {item} and tells you about it, low, without once looking up to see whether you are there. You say “mm” in the right place. The cocoa tail goes round your ankle and comes to a full stop.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You say, “{item},” and {name} says it back, twice, the second time better. It eats with its mouth full of opinion. The last mouthful is eaten in silence, leaning on you. Some things it leaves to you to say.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} would like to say first what is good about it: {item}. It sits before the tray with its eyes crossed, thinking. It goes out of the room to think. One could begin with sea bass.',
@@ -511,6 +599,14 @@ const BOOK: Book = {
       harmful: [
         '{name} cried out after the very first bite, and then told you nothing more. It lies with its dark mask on the boards. The word it was looking for is {item}. It hurts. Never give it that again.',
         'It was {item}, and {name} has stopped in the middle of its own story. The blue eyes hold on to your face. It wants you to say something. Say that it will never have that again, and keep it away.',
+        {
+          text: 'It was {item}. {name} is telling you what hurts, in a voice with no consonants left, curled round the place. It says it over and over. Keep that away from it for good. It should not have to say this again.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has stopped talking, and that is how you know. The blue eyes are shut and the ivory flank jerks. {item} did it. Put it where it will never be found, and answer when it calls.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -518,15 +614,27 @@ const BOOK: Book = {
         'You answer everything {name} says as you chase round the table, and it is so thrilled that it runs into the table. That goes in the story too. It tells it to you from the top, running.',
         'You whisper behind your hand, and {name} must know what it was. It climbs your knee, your arm, your ear. It was nothing, it was only “pst.” It has never heard anything so good, and wants it again.',
         {
+          text: 'Nobody had answered it all day, so {name} takes the game as a remark and replies with both feet. A lively exchange follows. When your hand comes into it, the hand is told, from up on the shelf, to put it in writing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} pounces and explains the pounce. You get the explanation wrong, saying it over, and it comes right up to your chin to put you straight. The correction takes some time. It is given with one cocoa paw on your collar.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You and {name} have been playing at who has the last word. You say “so there”. It says it shorter. At the end you only breathe, and it only breathes, and it climbs in under your chin to do that better.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} plays and reports the play as it happens, from the air, from under the chair. You call out, “Missed.” It skids round, outraged, and argues the point to your face at one yard. It has never stood so close.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} leaps, falls off the sofa, and announces a triumph. You announce it too. It listens to your version with its head aside, says it is better, and goes and falls off again so that you may tell it.',
+          text: '{name} leaps and does the commentary, both at once, cocoa legs everywhere, and you do the crowd. It wins by a great deal. There will be a full account later, in your ear, and you are in it.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} leaps and does the commentary, both at once, cocoa legs everywhere, and you do the crowd. It wins by a great deal. There will be a full account later, in your ear, and you are in it.',
+          text: '{name} leaps, falls off the sofa, and announces a triumph. You announce it too. It listens to your version with its head aside, says it is better, and goes and falls off again so that you may tell it.',
           when: ['trusting', 'well'],
         },
         {
@@ -558,16 +666,28 @@ const BOOK: Book = {
         '{name} was in the middle of being happy, aloud, when you proposed a game. It plays it with one cocoa paw and goes on talking. The game is put in as an aside, between brackets.',
         'You play, and {name}, already as pleased as a cat can be, gives the commentary. “A leap,” it says, and does not leap. “What a leap,” you say. It takes a bow.',
         {
+          text: '{name} is singing, and life is good, and your game is in the way of the second verse. It steps over it without a pause. It does leave out the line about you, and hum there.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'So happy is {name} already that it cannot stop to play. It tells you why it cannot. There are nine reasons, with footnotes, and to give the ninth it has come down from the wardrobe to the arm of your chair.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You shake a toy, and {name}, who is bursting with the day, takes it gently out of your hand and sits on it. Now, where was it? You say where it was. The blue eyes cross for pure love.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is already in the middle of a very good day and telling it. You start a game. It gives the game one sentence, over its ivory shoulder, with you down as the weather, and returns to the main subject.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'You offer a game, and {name}, who has everything, talks straight across it, joyfully. In the end it catches the thing in one cocoa paw without looking and holds it still. It had not finished telling you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is having a lovely day and telling the curtain rail so. You skip about below. It looks down with both crossed eyes, says one word to you, which is “Quite,” and resumes with the rail.',
           when: ['wary'],
+        },
+        {
+          text: 'You offer a game, and {name}, who has everything, talks straight across it, joyfully. In the end it catches the thing in one cocoa paw without looking and holds it still. It had not finished telling you.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'There is no room left in {name} for more joy, and it explains this to you kindly, trotting after you all the same. It lets you chase it round the stool, and asks if you are feeling better now.',
@@ -593,6 +713,26 @@ const BOOK: Book = {
       loved: [
         '“{item},” you say, and {name} can’t talk fast enough. It tells you what it will do, does that, tells you what it did, and breaks off in the middle, because here it comes again.',
         '{name} plays, and the commentary runs behind it, falling over its own tail. “Now it has me. Now I have it. Footnote: {item}.” Then there is a whoop with no words in it. You put that in the record too.',
+        {
+          text: 'You have got out {item}, and {name} plays and shouts how well it plays. You shout that too. It stops in mid-air, comes down, and moves the whole game to the landing, where it can be heard without being answered.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, with commentary. {name} is the player, the crowd, and the one who explains it all afterwards. You are mentioned once. It was not unkind. It was “also in the room”, and the blue eyes checked the distance as it said so.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} reports each move as it makes it. Then it reports a move of yours before you have made it. You make it, so as not to spoil things. It tells you that you are coming on.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} leaps and talks until it has no breath left for either. It lies across your wrist with its cocoa feet in the air and its mouth still going. You supply the words. It nods at each.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays at {item} and keeps up a speech about it from behind the sofa. You say, “What happened then?” The dark mask comes up over the cushion. It tells you what happened then from this side of the sofa.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} addresses a few words to it, {item}, and gets nothing back. It finds it dull company. Have you something that clicks, or sings, or answers?',
@@ -608,16 +748,28 @@ const BOOK: Book = {
         'As you wash {name} it complains, and the suds get into the complaint, and it comes out as bubbles. It watches one rise. It had not known that they could be seen. The ivory comes clean while it makes another.',
         'The cocoa on {name} does not wash off, though you rub at a paw to see. The grey does. It tells you which is which, rather slowly, and holds up the next dark foot, so that you may be corrected again.',
         {
-          text: '{name} objects, in one long sentence, clause after clause, while your hands and the water go over it and the dirt runs off the ivory. You say “I know” at the commas. Towards the end there are more commas.',
-          when: ['wary'],
+          text: '{name} describes what you are doing to it, to the police, to the neighbours, to the pipes. The mud runs out of the ivory. When it is white all over it stops, looks itself up and down, and tells them never mind.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} sits in your wet hands and dictates. The dirt is leaving, it says. The cocoa, see footnote, is not dirt. You rinse behind its ears. It loses the thread, and there is a purr where the verb should be.',
-          when: ['trusting'],
+          text: 'You wash {name} and it does not say one word to you, only to the water, which gurgles back. They get on. The dirt goes. It leans down for a last remark into the drain, and leaves without one for you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The mud comes off {name}, and the cocoa does not, though you are asked to make sure. It talks you round the ears and down the stockings. When you have done, it says your own “there we are” before you can.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} objects, in one long sentence, clause after clause, while your hands and the water go over it and the dirt runs off the ivory. You say “I know” at the commas. Towards the end there are more commas.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} dictates its bath. “Left ear. Behind. No, behind.” The cloth comes away grey, and it has that put down as well. At the chin it loses the thread, for the first time in its life, and lets you go on.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} sits in your wet hands and dictates. The dirt is leaving, it says. The cocoa, see footnote, is not dirt. You rinse behind its ears. It loses the thread, and there is a purr where the verb should be.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'Before you wash each place you tell {name} which, quietly, and then you do it: an ear, a stocking, the tail. The dirt comes off. It holds itself away from you, and listens to every word.',
@@ -628,6 +780,14 @@ const BOOK: Book = {
         'You go over {name} with a damp cloth, and there is nothing to report, so it reports that. “Ear. Clean. Other ear.” It leaves a pause for you to say what lovely ears, and you say it.',
         'Nothing comes off {name}, since it was clean when you began. It mentions this. It mentions it from the other side, with one dark stocking held out to be done again, in support of what it has said.',
         {
+          text: '{name} is clean, and tells you so at the start. It tells you again wet. It shakes, dries, and gives the full account to the stairwell, in which you are not named, and everyone will know.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is nothing on {name} to wash off, as it mentions. It mentions it more and more slowly. By the time your wet thumbs are behind its dark ears it has dropped the argument, and you may consider that you won.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'The cloth comes off {name} as white as it went on, and you both know it. “Again,” it murmurs, ivory side up, and lets you go over what needs no going over. It has stopped in mid-sentence to enjoy it.',
           when: ['trusting'],
         },
@@ -635,6 +795,14 @@ const BOOK: Book = {
       loved: [
         'The wash is done with {item}, and {name} dictates it in a voice that sinks and sinks, behind the ears, under the chin, along the back. By the tail it is only humming. You go on to the end of the tune.',
         '{name} has a great deal to say against washing, and gives up the lot for {item}. It stands dripping, ivory and cocoa and perfectly clean, and asks that its earlier remarks be struck out.',
+        {
+          text: '{name} hears {item} and begins giving directions. Left. Left again. Lower. At some point the directions run together into one long sound, and you go on by yourself, and are not corrected.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} reports from every part as you reach it: shoulder, very good, flank, better. The tail is reached. There is no report. It has turned round to look at you with its mouth open.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} gave it, at the top of its voice, a very bad notice: {item}. You managed the near stocking. It would put in a word for your bare hand, warm.',
@@ -649,6 +817,18 @@ const BOOK: Book = {
       wanted: [
         'It goes down, and {name} says nothing, and you say nothing, and you both hear its breath getting quieter. “Better?” you ask. There is a sound, hardly one. It has got its voice back as far as yes.',
         '{name} has a remark to make about the medicine, and swallows it along with the medicine. After that it lies with its dark chin down and breathes. Some time later, very small, the remark comes out. You are glad of every word.',
+        {
+          text: '{name} has not said anything since it fell ill. It takes what you give it, looking at the wall. Then the throat moves, and one small cracked sound comes out. You answer. It looks round to see who is so quick.',
+          when: ['wary'],
+        },
+        {
+          text: 'You give {name} what it needs, and it protests, hoarsely, a word at a time. You take back none of it and stay. The fever goes. The last protest has a footnote, and in the footnote its nose touches your cuff.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} swallows it all, and makes no comment. You make one for it, quietly, near its ear. It lies listening with its crossed eyes shut, and at the end of your sentence one cocoa toe presses your palm. Go on.',
+          when: ['trusting'],
+        },
         {
           text: '{name} has swallowed it, and some time after it says a word, so small that it might be breath. You say it back. The dark ear turns to you and stays. Keep answering, and give it another dose.',
           when: ['ill', 'wary'],
@@ -669,6 +849,10 @@ const BOOK: Book = {
       loved: [
         '“What is it?” asks {name}, and you tell it: {item}. “Ah,” it says, and for a whole minute adds nothing. It holds quite still, dark ears forward. It would like to be asked afterwards how it was.',
         '{name} has had its medicine, and wishes to be quoted. It was {item}, and there was not enough of it. It tells the lamp, and it puts both cocoa paws on your arm, to tell you in confidence.',
+        {
+          text: '“It is {item},” you say, and {name} breathes it after you, the last bit only, and takes it all down. The heat goes out of its ears. By and by it says the last bit again, to see if it still can.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'You hear of nothing else until supper: {item}. Some of it has gone in, between clauses. Might it be had in broth, where one could talk about the broth?',
@@ -683,6 +867,14 @@ const BOOK: Book = {
       wanted: [
         '“Not while I am on the telephone,” you say, and {name} leaves off joining in. It had some good things to say to your aunt. It says them, very quietly, to the flex.',
         '“No,” you tell {name}, and it looks at you with crossed blue eyes, to see if there is more. There is no more. It goes off to think about the shortest remark it has ever been given.',
+        {
+          text: '“No,” you say, and {name} says, “No?” It gets down from the table and thinks that over. It had been telling you things from the near arm of the chair. The next one is told from the far arm.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} argues every clause and then sees it. It takes its dark paw out of the cream. It will still tell you the day, of course, but it tells it straight through, and does not stop for you to say “really?”',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Enough,” you say, and turn your back, and {name} is left with half a sentence about the butter. It gets down off the table and finishes it under a chair, in a whisper, to its tail.',
           when: ['from_child'],
@@ -719,6 +911,10 @@ const BOOK: Book = {
       loved: [
         'You set {name} right, and it is done by {item}, so it can find no fault with the delivery. It leaves the curtain cord alone. It only remarks, to the wall, that it might have been asked first.',
         '“{item},” says {name} under its breath, when you have finished, and gets down off the shelf. It will not be up there again. For some time after that it puts its remarks to the umbrella.',
+        {
+          text: 'You use {item}, and by it {name} learns to wait its turn to speak. It waits. It shakes all over with waiting. You say, “Now,” and it finds that it has lost the thread, and is told, at once, by you, what it was.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It stops, certainly it stops, and goes upstairs, where you hear both of them being indignant. You might have waited for a gap.',
@@ -734,6 +930,18 @@ const BOOK: Book = {
         'You lay {name} down and say “Hush.” “Hush,” it agrees, and explains what it means by that, in a lower voice, and then a lower. The eyes are open still, but they have almost stopped crossing.',
         '{name} gives the closing announcements from its blanket: the lamp is off, the tail is in. It asks if there is any other business. You say there is none. It puts its dark chin down, and rests on that.',
         {
+          text: '{name} talks as you lay it down, louder the nearer you come. You go to the far wall and hum. The talk gets gaps in it. In one of them it sleeps, mouth still shaped round the next word, and wakes restored.',
+          when: ['wary'],
+        },
+        {
+          text: 'You put {name} down to rest, and it turns its cocoa face to the wall and mutters there. The muttering thins out into breath. It slept all through, and never asked who was in the room.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is so tired that it has only one remark left, and it makes it into your collarbone. You answer. It did not hear, being asleep. In the morning it asks you, with bright blue eyes, what you said.',
+          when: ['trusting'],
+        },
+        {
           text: 'Put down to rest, {name} goes on with the day, in a mutter, to the wall, not to you. The sentences lose their verbs and then their vowels. It sleeps and mends. “Sleep well,” you say. The cocoa tail makes a reply.',
           when: ['wary'],
         },
@@ -746,6 +954,18 @@ const BOOK: Book = {
         'You say good night to {name}, and it takes that for an opening. It lies on the pillow and replies, point by point. It is up again before you reach the door, for something it had left out.',
         '{name} tries sleeping, to please you, and tells you how it goes. “One eye is shut,” it says. “Now that one.” It opens both of them, crossed and blue, to see how you are taking it.',
         {
+          text: 'You put {name} to bed in the middle of a sentence. It lies there and finishes it. It begins another, brightly, and as you shut the door it lowers its voice, so that you cannot tell which part is you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is told good night, and takes it up as a subject. Is it? Which part? It is wide awake and delighted. You come in to answer, and it stops, and resumes once you are down the stairs again.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '“Sleep now,” you say, and {name} says it too, and then the day from the beginning, under the covers, against your ribs. It is not tired at all. You fall asleep at lunch, and it tells you the rest.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is not tired, and says so under the blanket for your sake, in its nightshirt voice. It asks you for a story. It corrects it, softly, and holds your cuff so that you shall not lose your place.',
           when: ['trusting'],
         },
@@ -753,6 +973,10 @@ const BOOK: Book = {
       loved: [
         'You have thought of {item}, and {name} lies down and tells you how well that was thought of, in the voice that it keeps for pillows. The reasons come slower. Halfway through the second it has dropped off.',
         '“And so,” murmurs {name}, with its dark chin down, “{item},” and you wait for more. There is no more. It has come to the best ending that it knows, and gone to sleep there.',
+        {
+          text: 'With {item}, then, and the light down. {name} begins the story of its day. It gets as far as “and”. You wait for the rest, and wait, and go on tiptoe out of the middle of the sentence.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} has some observations on {item}, and makes them, lying on it, at length. It would be so much quieter in the crook of an elbow.',

@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} is not in the kitchen. But flour has been spilt, and somebody has danced in it: the prints go round in a ring, broad as saucers, leap to the dresser, and end. The flour is still coming down.',
       'You draw the hillside, without {name}, which is nowhere to be seen. You hold up the picture to compare. Up there, in the middle of the empty rocks, it is sitting with its tail round its feet. It has been posing.',
       {
+        text: '{name} has caught its own tail and cannot think where it leads. It goes along it, paw by paw, and is overjoyed. At the end it looks up, and you have seen it. It pulls the tail over its head.',
+        when: ['baby'],
+      },
+      {
+        text: 'There is nothing in the nest but straw, and the straw yawns. It is {name}, hours old, and it has been seen for the first time, by you. It is too happy to mind. But it had meant to keep that for somebody.',
+        when: ['baby'],
+      },
+      {
         text: 'On the ridge of the roof {name} is purring. You step out into the yard to see. A little snow slides off the tiles, from a place the shape of a leopard, and the purring goes on, from behind the chimney.',
         when: ['wary', 'from_child'],
       },
@@ -115,6 +123,14 @@ const BOOK: Book = {
       'There are new prints at the dish, and no {name} in them. It has been to look, and gone up again to where it can see your door. It is not hungry. It is keeping an appointment. Its meal is due.',
       'Just above the empty dish hangs the tail of {name}, left, right, left, like a clock. It is as much as you will be shown without good cause. Its meal is due. Put it underneath.',
       {
+        text: '{name} has come down to the very floor, and that is not trust. It had no strength to stay up. Its tail lies behind it where it fell. The grey eyes find you, and go to the dish. It must have its meal.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is quite invisible, under a dishcloth. From the dishcloth hangs a tail, twice as long as any kitten, and it beats on the empty dish. It is in good health, and does not wish to be seen asking. Its meal.',
+        when: ['baby', 'well'],
+      },
+      {
         text: 'There is no {name} in the kitchen, only paw prints, fresh ones, quite skittish, round and round the empty dish. Then they stand in a row, four of them, side by side. They face the cupboard. The meal is due.',
         when: ['wary', 'well'],
       },
@@ -136,7 +152,7 @@ const BOOK: Book = {
       },
       {
         text: 'The prints of {name} come down to the dish, go round it, and return to the heights unfed. From up there something frost-grey looks at you, or at the wall behind. It would come down for a meal. That is overdue.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: 'First you are shown a tail, and then, after thought, {name}, on the end of it, as low as the low shelf. It looks from the empty dish to you, frost-grey. That was its gift. Yours is the meal, and overdue.',
@@ -265,6 +281,14 @@ const BOOK: Book = {
       '{name} is asleep behind its own tail, which lies round it in rings, with the tip over its nose. When it breathes out, the hairs at the tip bend over. When it breathes in, they stand up. That is all.',
       '{name} dreams on its ledge, and one broad paw opens and closes on nothing. It gives a soft burr. In there, you would say, somebody has been looking for it for years, and it has just stepped out and shown itself.',
       {
+        text: 'The rock on the cupboard is asleep. It has a tail round it, and under the tail would be {name}. You come no nearer. Some frost falls off the edge, and where the eyes were there is more rock.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps in the hollow of your bed in full view, paws in the air, mouth open. It has never looked less like a legend. You draw the curtain, so that this stays between you.',
+        when: ['trusting'],
+      },
+      {
         text: 'Along the roof beam lies a long grey drift, and only you would know it for {name}, asleep. One broad foot has been left hanging over the edge, where you would be sure to see it.',
         when: ['trusting'],
       },
@@ -294,11 +318,19 @@ const BOOK: Book = {
       '{name} has laid its tail over its eyes, and so it can’t be seen. It is in the middle of the passage, with all its rosettes on, shaking. Pass by. Sit down at the end there, and look at the wall.',
       'Somewhere above you {name} is making up its mind whether there shall be a snow leopard. You hear a pebble, and then you hear it regret the pebble. Sit down on the lowest stone, and look at your boots.',
       {
-        text: 'There is a small heap of smoke under the bed, and that is {name}, being an absence. It is not very good at it yet. Do not find it. Sit down, half turned away, and stay.',
+        text: 'There are four paw prints on the flour in the pantry, each the size of a coin, and they stop. {name} has not gone anywhere. It is being an absence, behind the jar. Sit down. Look at the other jars.',
         when: ['baby'],
       },
       {
+        text: 'Somebody lives above you, and it is {name}. There are prints on the beam, and it is cold there. It shows itself to no one, least of all to those who come to look. Bring a chair, and face the window.',
+        when: ['from_child'],
+      },
+      {
         text: 'Nobody has been given a sight of {name} yet. It is under the step, small and smoke-pale, and holds on to its own tail with both arms, as to somebody. Sit near it, eyes lowered, and be somebody.',
+        when: ['baby'],
+      },
+      {
+        text: 'There is a small heap of smoke under the bed, and that is {name}, being an absence. It is not very good at it yet. Do not find it. Sit down, half turned away, and stay.',
         when: ['baby'],
       },
       'No smoke stood over the valley, that time, for {wait}. {name} has gone up a ridge. Come out in the evening and sit there. It can see you.',
@@ -319,6 +351,14 @@ const BOOK: Book = {
         'There was a meal, then a breath of cold, then a clean dish, and {name} gone up somewhere to wash. A few prints are left. Between two blinks you are given the end of a tail. Thank the shelf.',
         'You put the dish on the ledge, and {name} is there, and has been there. It eats all of it with its tail laid round the dish, so that you see a great ring of smoke with a small noise inside.',
         'You set the dish down for {name}, on time, and look at the sky, out of politeness. You look at the dish. It has been eaten, every bit, and beside it you have been left one print, very clear.',
+        {
+          text: '{name} is hours old, a pinch of smoke with spots. It eats with its back to you, humming in the nose. Its tail, which is as long again, does not know about you yet, and comes round your finger.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You put down the dish and look at the ceiling for a bit, and {name} eats. You look down. The dish is clean and nobody is there. From behind it comes a hiccup. It is a very happy absence.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'You leave {name}’s dish on the high shelf and turn your back. Somebody eats, with a glad burr. When you turn round there is nobody. But there is a paw print, a new one, one shelf lower than the rest.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -384,11 +424,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats it up and hides behind the dish, being grey. The ears are out, and the back, and most of the front. So far you have been on time with {streak}. You look elsewhere, out of courtesy.',
+          text: '{name} eats it all, shuts its eyes, and has vanished. It waits. It opens one, to see how you are taking it, and finds you looking straight at it. It shuts them again, harder.',
           when: ['baby'],
         },
         {
-          text: '{name} eats it all, shuts its eyes, and has vanished. It waits. It opens one, to see how you are taking it, and finds you looking straight at it. It shuts them again, harder.',
+          text: '{name} eats it up and hides behind the dish, being grey. The ears are out, and the back, and most of the front. So far you have been on time with {streak}. You look elsewhere, out of courtesy.',
           when: ['baby'],
         },
         {
@@ -416,6 +456,14 @@ const BOOK: Book = {
         '{name} lets the late dish wait on the rock until it has been kept waiting too. Then it eats it all. For a moment, as it turns, you have the whole cat before you. Then you have not so much as prints.',
         '{name} eats it, late as it is. It goes back along the top of the wall, and sweeps as it goes with that long tail, to one side, to the other. There had been a track there that you might have followed.',
         {
+          text: '{name} had let itself be seen, once, at the edge, in case that would bring the meal. It brought nothing. It eats now, late, with its tail in front of its face, and will think twice before it shows anyone an ear.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats late, and it has to lean. You can see all of it, and it sees that. With what strength the meal has given it, it goes up one shelf, and lies there in plain sight, with its eyes shut.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats the late dish, and a contented burr comes down to you from above. You look to the second shelf, where it has lately been sitting. You look to the third. It is up among the rafters.',
           when: ['wary', 'well', 'glad'],
         },
@@ -436,20 +484,20 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'The late meal is eaten, and you did not see {name} do it. The prints come down from the shelf and go back. At the shelf they do not stop, as they used to. They go on to the one above.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} had lately been giving you one ear over the edge, and some shoulder. It eats the late meal, all of it, and goes back up. You look. There is the ear. The shoulder has been withdrawn.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: '{name} eats the late meal before your eyes, tail along the floor, and lets you go on seeing it afterwards. Only now and then, for a breath, it is not quite there. Then it is, to see if you had noticed.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: 'The late meal is eaten, and you did not see {name} do it. The prints come down from the shelf and go back. At the shelf they do not stop, as they used to. They go on to the one above.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} has watched you bring it, late, from the ridge of the roof. It comes down, eats it all, and goes up again, and not to the roof. You can still make out the hill.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had lately been giving you one ear over the edge, and some shoulder. It eats the late meal, all of it, and goes back up. You look. There is the ear. The shoulder has been withdrawn.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'The grey heap behind the logs is {name}, and it has let itself be found. It eats what it can of what came late, and turns its face to the logs. Nobody was meant to see this. Bring medicine.',
@@ -467,6 +515,22 @@ const BOOK: Book = {
       missed: [
         'You can see {name} from the door, after {hours} hours, and it ought to have been gone at the sound of it. It eats everything, lying down, and draws its tail across its face. Leave it that. Never be so late again.',
         '{name} has come down from every height it had, one after another, in {hours} hours, and lies on the doorstone, hollow in the flank. It eats it all, and the frost-grey eyes go through you. Be on time.',
+        {
+          text: '{name} lies in the open, where it dropped, every rosette plain. It eats. It has given you the sight of it, not as a gift. As soon as it can stand it goes up, and rests at each stair, and goes up.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'A thing that is hardly there can grow thinner. {name} eats, and you see the wall through its breath. You come one step on. It takes its long tail in its mouth, all that it owns, and drags itself to the dark.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats at the bottom of the stairs. That is how far down it had come for you. When you look again there is a fresh line of prints on the steps, and they all have their toes to the top.',
+          when: ['warming'],
+        },
+        {
+          text: 'You hold up the dish, late, and {name} comes down and eats beside you, as before. You can see it quite well. But you cannot find its eyes. It has found out how to be an absence from this close.',
+          when: ['trusting'],
+        },
         {
           text: 'You set down the dish and go out, since {name} will not come while you are there. When you return it has eaten. There is not one print on the floor. It must have come along the wall, and gone the same way.',
           when: ['wary', 'well'],
@@ -499,6 +563,30 @@ const BOOK: Book = {
       loved: [
         'On the clean dish {name} left one long whisker, and that is as good as a signature. It was {item}. Up among the rocks, where there is nobody, it is licking its paws so that you can hear.',
         '{name} came straight down the middle of the yard, in daylight, tail in the air, past the dog, past the postman. There is just one thing that it will be seen for, and it was {item}. It ate it all.',
+        {
+          text: 'You leave {item} on the high shelf, and turn, and {name} has eaten. The shelf is licked clean. There is only a tail still leaving, the whole length of it, and it takes its time. That part was pleased.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and on time. {name} eats behind the chimney, where you are not to look, and a contented breath goes up in the cold. You do not look. A paw print is left on your side of the chimney, one only.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes {item} up to the ledge to eat. It has always eaten with its back to the room. Tonight you are given the profile, smoke-pale, one frost-grey eye, as long as the meal lasts.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} comes down for it to the second shelf. It eats, is seen to eat, and knows what that is worth. You say thank you. It thinks about that, and lets you have the ears as well.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} comes right down to the floor for {item} and eats it at your feet, where anybody might see. Then it takes its tail in its mouth to go up again. It looks at the tail. It lays it across your lap, and stays.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You bring {item}. {name} eats in full view, rosettes and all, and turns round once, slowly, so that you should have every side. It would do this for nobody. Somebody knocks, and there is a rug on the floor by your chair.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'You find it in the morning, with a clear track that goes up to it, round it, and off: {item}. A flat stone has been laid on top, so that it should not follow. {name} eats what has climbed.',
@@ -507,6 +595,14 @@ const BOOK: Book = {
       harmful: [
         '{name} came down off the hill for it, alone, when no one was looking. It was {item}. Now it is pressed against the rock with its eyes shut, and it hurts. Clear that from the whole mountain.',
         'The prints of {name} come away from the dish, and they wander. At the end it lies with its long tail bitten between its teeth, to make no sound. What hurts it is {item}. Let that never be there again.',
+        {
+          text: '{name} is on the floor of the pass, where anyone could step on it, and its sides heave. It does not try to hide. That was {item}. Carry the rest of it far down the valley, and never up here again.',
+          when: ['item'],
+        },
+        {
+          text: 'It was {item}. On the snow there are prints, then prints that drag, and there lies {name} round its own tail, wet about the mouth. Let it never be given that again. It came down because it trusted the smell of you.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -514,15 +610,27 @@ const BOOK: Book = {
         'You throw up an armful of leaves, and {name} is in them. You never saw it come. It is all paws, all tail, all there. The leaves settle, and there is no cat. Something pulls at your coat for more leaves.',
         'You run your hand along the top of the wall, and behind it runs {name}. You see the tip of the tail go by, and stop, and go by. At the end of the wall it springs clean over your head.',
         {
+          text: 'You throw a snowball up into the dark, and {name} catches it, and sends it down again a good deal rounder. This goes on for as long as you do not look. You look. The next one does not come.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You pull a string along the floor, and {name} comes after it as a shadow, along the top of the shelves. At the corner it has to show itself or stop. It shows itself, from the shoulder on.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} stalks you along the passage with its tail in its mouth, so that it shall not rustle. You know it is there. It knows that you know. At the end you turn, and it pounces, muffled, round the tail.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You throw, and {name} is nowhere, and it does not come down. You throw again. A snowshoe paw comes out of the air and has it. Each time it is a shelf lower. The last time there was a face.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} drops on you from nowhere at all. It lets you up, and does it again, more slowly, so that you may learn. The third time it comes from in front, across the whole room, and is visible the entire way.',
+          text: '{name} comes off the heights like an avalanche with a tail, goes over you, and leaves the end of that in your hand. It tears about on the rest. It owns nothing else. It looks back to see that you have it.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} comes off the heights like an avalanche with a tail, goes over you, and leaves the end of that in your hand. It tears about on the rest. It owns nothing else. It looks back to see that you have it.',
+          text: '{name} drops on you from nowhere at all. It lets you up, and does it again, more slowly, so that you may learn. The third time it comes from in front, across the whole room, and is visible the entire way.',
           when: ['trusting', 'well'],
         },
         {
@@ -554,16 +662,28 @@ const BOOK: Book = {
         'There is no adding to the joy of {name}, up there in the wind. You dance about below in the yard. When you look down you find broad prints going round and round your own. It must have joined in.',
         'You play for {name}, which is somewhere, and as happy as it can be. You do not know in which direction to throw. Then on the ridge a tail as long as a cat goes up, like a flag, and comes down.',
         {
+          text: 'High on the ridge of the roof lies {name}, cold and content, with the wind in its fur. You wave a toy. Its frost-grey eyes rest on it, and on you, and then there is only the ridge.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} has its height and its frost and wants no more. You play by yourself below. When you look up next, the empty shelf has two paws on it, side by side, to watch with, and they stay.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} lies on the floor, in company, in plain sight, full of joy. There is nothing that you could throw. You lie down there too. It puts the end of its tail in your hand, and gives a very little tug.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is on the ridge with its own tail to play with, and wants no more. Your game lies in the yard. When you look again there are prints all the way round it, at a distance, and none that stop.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is walking about with its tail in its mouth, for happiness. You hold out a game. It would have to put down the tail. It looks at the game, and at you, and puts the tail into your hand.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is tobogganing on the far slope, and you can tell only by the line it leaves. You shout, and clap, to play too. The line stops. After a while another begins, on the slope beyond.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is walking about with its tail in its mouth, for happiness. You hold out a game. It would have to put down the tail. It looks at the game, and at you, and puts the tail into your hand.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} has had a splendid day of being nowhere, and wants for nothing. Still, you have looked for it so hard. It comes out from behind the chimney for you, and lets itself be caught, by the very end of its tail.',
@@ -589,6 +709,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item},” and the air fills with {name}. It has come from nowhere with its tail out like a rudder, and turned over, and landed. It gives you the whole of that. It gives it to you again.',
         'For once the hill is not empty, for it is {item}, and {name} is galloping down it, somersaulting, in plain view of three valleys. At the bottom it remembers itself, and there is only the hill, panting.',
+        {
+          text: 'You have got out {item}, and {name} plays with it, or the snow does. There is a rush, a flurry, a swipe of a wide pale paw. You laugh aloud. Snow comes slowly down on where it was.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and you never do see {name}. You see where it went up the wall, where it turned, and where it rolled on its back for joy. The prints go round you in a ring. It is a wide one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} leaps the whole room for it, over your head, tail after it like a river. It lands. It looks round to see that you were looking. For once it wants to have been seen, and does it again.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} hides, at {item}, and of course you cannot find it. You look behind the stove, up the chimney. Then a tail as long as yourself comes down and takes you round the shoulders. It could not bear you to lose.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} plays from the top of the stair. Every leap brings it down one. You throw, and you keep your eyes lowered, which it likes. When you raise them it is on the third from the bottom.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} goes up until there is no more of it to be heard or seen: {item}. That is four ledges. A little snow is pushed off the highest, and comes down on your hat. A snowball would have been another thing.',
@@ -604,16 +744,28 @@ const BOOK: Book = {
         'Where you wash {name} it comes up lighter, until against the towel you can’t find the edge of it. You wash by feel. It breathes out through its nose, with a burr, to let you know where the next bit is.',
         '{name} keeps its tail out of the wet, in its teeth, while you get the mud off the rest. Then it is the tail’s turn. It holds one end, and hands you the other, like somebody helping with a sheet.',
         {
-          text: '{name} stands in the water with its tail in its mouth, to have hold of something. Your hands go over the smoke, the dirt comes out, and more and more cat appears. You look only at your hands. It notices.',
-          when: ['wary'],
+          text: 'The soot of the chimney had made {name} easy to see, and it could not bear it. You wash it back to smoke. With each handful there is less of it. At the last there is the tub, the water, and your wet hands.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'Under your wet hands {name} goes paler, and the rosettes come up like stones through snow. The dirt leaves. It lets you see it wet, which no one has been given. Then it lays its tail in your hands as well.',
-          when: ['trusting'],
+          text: 'You wash the mud from {name} with your face turned away, as was understood. It is cold water, and it likes that. Clean, it goes from print to print up the stairs, and every print has a little ice in it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the long tail last, hand over hand, and it takes as long as all the rest. {name} holds the other end in its mouth. It has never let anyone have that. Halfway along you meet its eyes.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} stands in the water with its tail in its mouth, to have hold of something. Your hands go over the smoke, the dirt comes out, and more and more cat appears. You look only at your hands. It notices.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} gives you the tail to begin with, all that length of it, and you get the mud out, hand over hand. When you look up, the rest has been put down before you, in full view, with its eyes shut.',
           when: ['trusting'],
+        },
+        {
+          text: 'Under your wet hands {name} goes paler, and the rosettes come up like stones through snow. The dirt leaves. It lets you see it wet, which no one has been given. Then it lays its tail in your hands as well.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You wash what there is to be seen of {name}, and that is one flank. You take your time. The grime goes, and the grey comes up paler. Then, without seeming to move, it lets you see a little more.',
@@ -624,6 +776,14 @@ const BOOK: Book = {
         'You brush {name}, and nothing comes off but a little cold. It was clean, and has been shown to you only to prove it. It turns, that you may check the other flank, and is gone before you have agreed.',
         'The cloth goes the whole length of the tail, and {name} holds its breath, and there is nothing on it. You have been handed every ring of it. It looks at you as at someone who has been left a fortune.',
         {
+          text: '{name} was clean as a cornice, and you have looked at it, close to, with wet hands, for nothing. It goes up without a sound. There is one paw print afterwards, on the roof, and it has been swept over with a tail.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is nothing to come off {name} but some frost. You wash it out, and it puts more there, in between. You could go on like this. Its eyes are half shut, and it has not been a rock for an hour.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is nothing on {name} to wash off, not a hair out of the smoke. It lies there under your brush in broad daylight, right to the last ring of its tail. Nobody has ever been shown so much for so little.',
           when: ['trusting'],
         },
@@ -631,6 +791,14 @@ const BOOK: Book = {
       loved: [
         'You say it to the wall, {item}, and {name} is the wall. When you look you are grooming a snow leopard. It has its eyes closed and its tail in your lap, and you do each ring, and dare not hum.',
         '{name} came out of the rock for this, because it was {item}. It gets paler and paler under your hands, until you are not sure that you have anyone there. Then it burrs, quite loud.',
+        {
+          text: 'It is {item}, and {name}, the ghost, comes down for that. You do the rosettes, each with its blur, and the tail in three stages. You may look while you do it. It breathes out, with a burr, and you go on.',
+          when: ['well'],
+        },
+        {
+          text: 'You say {item} to the empty room, and the room is no longer empty. {name} stretches out its whole length and then the tail’s whole length. Done, it goes away like mist off a field. Your fingers stay cold for an hour.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It was warm. {name} bore it, looking north, and has gone to roll in what lies behind the wall. It prefers powder.',
@@ -645,6 +813,18 @@ const BOOK: Book = {
       wanted: [
         'You climb up with the medicine, and {name} lets you come all the way. It swallows. Its breath goes out white and even over the edge. From here, you find, one sees straight in at your kitchen.',
         '{name} takes the medicine, and the first use it makes of it is to fade a little. An ear goes, then a shoulder. That is its strength coming back. You go on sitting by the place, and the place breathes.',
+        {
+          text: 'It is a bad sign that you can see {name} so clearly. It takes what you hold out, looking away. You sit with your back to it through the night. Towards the end you turn round, and there is only a warm stone.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} had gone as high as it could, to be ill there. You climb up after, and it swallows, too tired to be a rock. You climb down. Long after there is a step overhead, and another, in its old prints.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} came down to you to be ill. It takes it, with its wide paw on your wrist, and lets you see it shiver. You draw its tail over it. In the night it is drawn, from inside, over your feet too.',
+          when: ['trusting'],
+        },
         {
           text: '{name} has swallowed it. It has no strength to go where it can’t be seen, and lies there, the rosettes rising and falling a little easier. Turn your face aside, and stay. It will need another dose.',
           when: ['ill', 'wary'],
@@ -665,6 +845,10 @@ const BOOK: Book = {
       loved: [
         'You call the word up to the ledge, {item}, and snow falls off somewhere, and {name} has come down for it. It looks at you, the whole while, with both eyes, which makes it a holiday.',
         '{name} lets it be done in plain sight, with its cold nose on your thumb. It was {item}. Not many can say that they have been so near. It stays a little afterwards, in case you had blinked.',
+        {
+          text: 'You bring it as {item}, and hold it out to nobody, into the shade under the eaves. {name} takes it. You feel its breath on your wrist, first hot, and by and by as cold as it should be.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}. It ran from the corner of its mouth into the ruff and froze. What stayed in has done something. There are cleaner ways.',
@@ -679,6 +863,14 @@ const BOOK: Book = {
       wanted: [
         'You turn your eyes from {name}, on purpose, and keep them turned, and it lets go of the washing line. It has never been refused a look. It stands there, every ring of its tail showing, and nobody sees.',
         '“I know you are there,” you say, and {name} has to come out of the milk. It had relied on being white. It goes up by the roof, leaving a set of white prints that explain everything.',
+        {
+          text: 'You tell {name} that the neighbour’s sheep are the neighbour’s. It listens from the step, where it has lately come to sit. It will not go near them again. It rises, and goes up to the shelf, and is harder to see.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} hears you out, all of it visible, to its credit. It puts back the lamb. Then it goes up to the beam, not far. The tail hangs down to where you could take it, and its tip is curled out of reach.',
+          when: ['trusting', 'well'],
+        },
         {
           text: 'You say nothing, you only look at {name}, which is on the top shelf among the jars, and had not given leave to be seen. It steps down. It will not do it again. For a good while there are only prints.',
           when: ['from_child'],
@@ -715,6 +907,10 @@ const BOOK: Book = {
       loved: [
         'It was {item}, and that is the one voice that carries up to {name}. It let the sheet go, and it floated down. You are right. But you are not shown it again until the shadow has moved along the wall.',
         'You taught it by {item}, and {name} took it well. It has wiped its feet, you can tell by the mat. It has also gone up by one shelf, and from there you may have an ear, and no more.',
+        {
+          text: 'You teach it by {item} to let itself be seen when it is called. {name} is called. There is a long pause. One ear appears, on the air, as it were. It looks to see how you like that, and adds the other.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It came with noise. The echo has been up the valley twice, and {name} is behind it. A stone on the path would have been enough.',
@@ -730,6 +926,18 @@ const BOOK: Book = {
         'You leave the lamp outside, and {name} winds its tail about itself, over the feet, over the nose, and tucks in the end. Two frost-grey lights look out at you over the top. They have been turned down.',
         '{name} lies down where the draught is, and you had wanted to stop that draught. You let it be. It flattens, it greys, it gives its weight to the stone. You would take it for a drift, but for the looking.',
         {
+          text: '{name} has not slept with anyone in the valley. You make a place, and go out of the house, and stand in the yard until you are cold. When you come in there is a pale heap there, breathing, with no face to it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lay {name} down and it shuts its eyes, so that it cannot be seen. You do it the honour of believing that. It falls asleep in earnest. In the morning it has gone up again, quick and strong, and the place is cool.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sleeps on the floor, on its back, at the height of your slippers. It could have had the beam. It has put its tail over the two of you, and there is still some left over for the door.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} lies down where you wished, as high as could be managed, and draws the long tail over its rosettes and then its face. There is some smoke there, breathing, mending. You were not shown it fall asleep.',
           when: ['wary'],
         },
@@ -742,6 +950,18 @@ const BOOK: Book = {
         'You make up a bed for {name} and it gets in, and for a moment you have seen a snow leopard in a bed. It was not tired. It stays long enough for you to be sure of that, and melts.',
         'You shut the shutters for {name} and whisper good night to the heap of blankets. You whisper it again at the door. You are whispering to blankets. Over your head a beam creaks, wide awake.',
         {
+          text: 'You put {name} to bed in a warm room and shut the window. It lies quite still, well pleased, until it is not there. The window is open. On the sill is a print, turned outwards, filling with snow.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not sleepy. You tuck the tail about it, twice round, and go. When you come back with the lamp it is lying there just so, very neat. You touch it. It is the tail by itself, or was.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You lie down, and {name} lies down on you, not tired in the least, as cold as a step. It keeps its eyes open so that you can see them in the dark. It is the only light it has ever left on.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is not tired, but you have cleared the top of the wardrobe and laid a cold sheet there. It comes down off the real height to try this one. It lets you see it pretend, eyes shut, tail awake.',
           when: ['trusting'],
         },
@@ -749,6 +969,10 @@ const BOOK: Book = {
       loved: [
         'It was to be {item}, and {name} has not waited for you to look away. It lies down, tail and all, and is asleep where you can see it. You lower your eyes. It is still there when you raise them.',
         '{name} hears {item}, and winds its tail round itself, over the feet, over the nose. There is a slow burr, as of snow settling on a roof. You would not know that anyone was there.',
+        {
+          text: 'You take {item} up the ladder and leave it on the ledge. In the dark {name} turns round three times. Then a breath, with a burr in it, which is good night, and a yard of tail is let down for you to see.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It was soft and smelt of summer. {name} slept beside it upon the stone, a little.',

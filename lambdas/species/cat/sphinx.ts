@@ -24,6 +24,14 @@ const BOOK: Book = {
       'On the bathroom towels {name} has been printing. There is a brown cat on each, ears and all, where something bare and warm has lain. It is on the last of them now, and turns over, to do both sides.',
       '{name} is wearing the tea cosy, with its ears out where the handle and the spout go. It looks at you, glowing, to see if you know the answer. “A teapot,” you say. It is so pleased that it tips over.',
       {
+        text: 'It has no coat and {name} has just noticed. It looks at its left side, its right side, and up at you, who are covered all over. It is much too happy to mind. It takes a straw and puts that on.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has found where the sun comes in and has spread its ears in it like washing. They can be seen through. Your shadow falls across one. It folds up that one, hours old, and leaves the other out.',
+        when: ['baby'],
+      },
+      {
         text: '{name} lies on the boiler like a loaf somebody has forgotten, rose-grey and done to a turn. You open the door, and a draught comes in with you. It looks at the two of you. It files you together.',
         when: ['wary', 'from_child'],
       },
@@ -116,6 +124,14 @@ const BOOK: Book = {
       '{name} lays its bare cheek to the dish. Cold. It lays it to the pan, and that is cold too, so nobody has begun. Its brow folds, line upon line. Its meal is due. Please warm something up.',
       '“It is round, and has nothing in it, and yet it says everything,” remarks {name}, seated before the dish like a small monument. It is not hungry, it is asking. Its meal is due. Answer with food.',
       {
+        text: '{name} sits in your dent in the chair, which has been cold for hours, and it has gone down with it. What is empty, and ought to be hot? Its lemon eyes go to the dish, and past you. Its meal.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'What is round and has nothing in it? {name} sits in it, hours old, bare knees up, looking at you over the rim. It is rosy, and finds this funny. It is past mealtime. It goes down behind the rim to wait.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '“What is round, and cold, and should not be?” {name} sits by the hot pipe and asks it of you with its whole brow, quite merrily. You may not come any nearer to answer. It is the dish. The meal is overdue.',
         when: ['wary', 'well'],
       },
@@ -137,7 +153,7 @@ const BOOK: Book = {
       },
       {
         text: '{name} has one bare foot in the dish. Stone cold, say the wrinkles, and for longer than it should be. The lemon eyes pass over you and ask nothing. It sets no riddles to the lukewarm. Its meal is due.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} gives you half a riddle, which is more than the lukewarm get: what comes in a dish? It stands on the cold floor on the tips of its bare toes, and waits for you to bring the answer. It is overdue.',
@@ -266,6 +282,14 @@ const BOOK: Book = {
       'The blanket has a dome in it, and the dome breathes, and is {name}. Round about it the bed has thawed. You lay your hand on the top. It is like a loaf that nobody has taken out yet.',
       '{name} is asleep in the laundry, and its bare brow moves. A crease comes, and another, and they all draw together. Then it goes quite smooth. You will never know what it was, but in there somebody has got it.',
       {
+        text: 'There is a warm lump in the pillowcase with two large ears to it. {name} sleeps. You lay a finger on the linen, and the lump moves off across the pillow, still asleep, to the cool side.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep in your hat, filling it like dough. You need the hat. You put it on, cat and all, and nothing wakes. It is the warmest you have ever been on that side.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep in your pillowcase, and one place in the bed is as hot as a plate. The brow creases over something in a dream. You slide your cold hand in underneath, and it is not refused.',
         when: ['trusting'],
       },
@@ -295,11 +319,19 @@ const BOOK: Book = {
       'Something bare and hot is inside the roll of carpet, and that is {name}, asking its riddles where nobody can get them wrong. Sit down by the open end. You need not know any answers. You need only be warm.',
       '{name} is behind the tea cosy, with just the tips of two wide ears out. It has felt you from there and put you down as cool. It did not come close. Sit by the stove, and let it measure again.',
       {
-        text: '{name} has got into your glove, as far as a cat goes into a glove, because it is warm and has nobody in it. It trembles when you step. Sit down by it, and let it feel that you are warm too.',
+        text: 'One of your mittens has two bat ears. {name} has got in, bare and hours old, as far as the thumb, and thinks it has found the answer to you. Sit down beside the mitten. Keep warm. It will notice.',
         when: ['baby'],
       },
       {
+        text: '{name} is behind the boiler and lets nobody be warm or lukewarm or anything. You can see one lemon eye in the dark, and a brow full of lines. Sit against the other side. Heat goes through a wall.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} has come into the world with nothing on. It is under the corner of the mat, all brow and ears, at work on its first riddle, who will keep it warm. Sit right up close, and let it get there.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has got into your glove, as far as a cat goes into a glove, because it is warm and has nobody in it. It trembles when you step. Sit down by it, and let it feel that you are warm too.',
         when: ['baby'],
       },
       'Some seats stay cold for a very long time. {name} knows of one that did so for {wait}. It stands off by the pipe. Sit there until it is warm through.',
@@ -320,6 +352,14 @@ const BOOK: Book = {
         '{name} eats, and the dish goes cold as the cat goes hot, until all of it has changed sides. What is empty and has made somebody warm? it asks, wrinkling. It sits down on the answer.',
         '{name} eats, and you can feel it from where you stand, as when a stove is fed. The dish is empty. It sits down with its bare side to the wall, and warms the wall. Everyone is to have something.',
         '“Who comes in full and goes out empty?” asks {name}, and eats to the end. You carry the dish away, and are through the door with it before you see. It is you.',
+        {
+          text: '{name} is hours old, bare as a thumb, and eats itself pink. It steams a little. It feels its way to your hand, finds that it is warm, is appalled by the size of it, and goes back to sit in the warm dish.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You bring the dish, and {name} puts both ears in with its face. It eats. It comes up with a wrinkle, its first, about you. The rest of it is smooth with joy. It falls asleep before the wrinkle is solved.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} holds one bare paw over the dish, and then over your hand, to compare. It eats, and glows, and the bat ears go pink. Then it tries the hand again. Lukewarm. But it does try it again.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -385,11 +425,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats every bit of it, and that is {streak} on time. It lays a bare hot foot on your hand. Then on the floor. Then on your hand again. It creases its brow. They are not the same.',
+          text: '{name} eats, and the warm goes out of the dish and into {name}. It stops to think about that, its brow in folds. It eats the rest. It is warmer still. Something has been proved.',
           when: ['baby'],
         },
         {
-          text: '{name} eats, and the warm goes out of the dish and into {name}. It stops to think about that, its brow in folds. It eats the rest. It is warmer still. Something has been proved.',
+          text: '{name} eats every bit of it, and that is {streak} on time. It lays a bare hot foot on your hand. Then on the floor. Then on your hand again. It creases its brow. They are not the same.',
           when: ['baby'],
         },
         {
@@ -417,6 +457,14 @@ const BOOK: Book = {
         '{name} eats, late as it is, and lays a bare foot on your shoe to take your temperature. It takes it off sooner than you’d have liked. Somewhere behind that wrinkled brow you have come down by a degree.',
         '{name} eats the late dish down to the glaze. “What is no use cold?” it asks. You are about to say soup. It draws your scarf off the chair, gets into that, and does not wait for the answer.',
         {
+          text: '{name} is new, and has been cold. It eats what has come so late, and warms from the middle outwards, though not as far as the feet. You offer it your palm. It looks at that as one looks at the tile.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} is past shivering when the dish comes. It eats. You breathe on its bare back, to help, and it turns its ears to that like two plates. Then it remembers who you are. It takes them away.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'There were two files, warm and lukewarm. {name} eats the late dish and glows with it, ears rosy. Then it lays one bare toe on your wrist, and takes it off, as from a pump handle. There are three files.',
           when: ['wary', 'well', 'glad'],
         },
@@ -437,20 +485,20 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'The late meal goes down into {name} as into a stove that was let go out. Then it turns on you its bare, wrinkled back, and asks the wall who leaves a thing without a coat waiting. The answer is not hard.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal and considers you with its whole forehead. You had been moved up from lukewarm, in pencil. It lays one suede foot on your hand, and soon takes it off. It was right about the pencil.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: '{name} eats it all and gets in under your jumper as ever, and is cold in there, on purpose, with all four feet. Warm again, it asks you a riddle. What comes late and is let off? You know that one.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: 'The late meal goes down into {name} as into a stove that was let go out. Then it turns on you its bare, wrinkled back, and asks the wall who leaves a thing without a coat waiting. The answer is not hard.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats what came late, all of it, and then it does not sit on you. It goes and sits on the cold tiles, bare as it is, in full view. It has your lap down as draughty.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal and considers you with its whole forehead. You had been moved up from lukewarm, in pencil. It lays one suede foot on your hand, and soon takes it off. It was right about the pencil.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} is hot to the touch, and not in the way that it likes. It eats what it can of what came late, and turns its wide ears from you. It asks nothing. You know the answer. Medicine, now.',
@@ -468,6 +516,22 @@ const BOOK: Book = {
       missed: [
         '{name} has no coat, and it was {hours} hours. It eats everything, grey in all its folds, its wide ears cold. Hold out something warm, and stand back. It will not take warmth from you yet. Be on time.',
         '{name} has let its fire go low, to make it last for {hours} hours. It eats it all, slowly, and under your hand it is no warmer than the table. It moves out from under. Do not be late again.',
+        {
+          text: '{name} has gone out. There is no other word for it, the suede is cool. It eats, and little comes of it. You hold your hands round it, not touching. It draws in its ears, so that no part should be near them.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'Every fold hangs empty. {name} eats, with its bare sides going in and out, and does not glow. It lifts one foot towards you, as it does, to read you. It puts it down again on the stone. It knows.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The dish comes late, and {name} eats it and is no warmer. These last days it has slept with its back against your door, where there was heat. It goes by there, feels the wood with a foot, and walks on.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats, and gets into your lap, as there is nothing warmer. It does not lie down there. It sits with a deep line in its brow. What is warm, and is not there? It will not tell you that one.',
+          when: ['trusting'],
+        },
         {
           text: '{name} eats, and no glow comes. You put a hand near, not touching, and the suede that was always hot is merely warm. It moves over. It had kept some for itself, and does not want it let out.',
           when: ['wary', 'well'],
@@ -500,6 +564,30 @@ const BOOK: Book = {
       loved: [
         '“It begins in the nose and ends in the toes,” says {name}, and has eaten up before you can try. You give in. “{item},” it says, and spreads its bare toes to show you that it got there.',
         'There is a glow in the corner, and that is {name}, on whom something has been put like a log on a fire. It was {item}. The dish is bare. You hold your hands out to it, and it purrs hotter.',
+        {
+          text: '{item}, and {name} eats, and is warmed right out to the ears, which go pink as shells. It puts a bare foot on your hand, to file you. It takes it off, thinks, and shakes it, as one shakes down a thermometer.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} eats, glowing, and asks you a riddle with its wrinkles: what gives heat and is not warm? It gives you till the end of the dish. Then it looks at the spoon, and at you, and goes.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item}, and its hot side, the one with the heart in it, has always been next to the stove. Tonight it has turned about. The stove gets the other side, and you get that one.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At the word {item} all its wrinkles go up. {name} eats, and lays its bare tail across your shoe to take a reading. It goes on taking it. Whatever it found has to be read to the second decimal.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats it like a stove taking coal. When it is at its hottest it climbs into your jersey from below and looks out at the neck. It thought that you should have the first of the heat.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'What goes in cold and comes out purring? {name} looks at {item} and looks at you, and eats, to help you on. You say that you give up. It puts its warm suede brow to yours. That was it.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} lays its cheek against it, and takes the cheek away: {item}. There is no fire in that. A stew would be a different question.',
@@ -508,6 +596,14 @@ const BOOK: Book = {
       harmful: [
         '{name} thinks everything over twice, but it had swallowed before it could. It was {item}. It has gone cold at the ears and draws up its bare belly, where it hurts. It does not ask why. Never again.',
         '{name} has not got an answer to it, and its whole bare body is asking. It was {item}, and it hurts. The wide ears are cold, and every fold is shaking. Wrap it up, and keep that from it for ever.',
+        {
+          text: '{name} shakes, and its bare skin has come up in blotches from the belly to the ears. There is no fur to hide what {item} did. Keep it away. Wrap it up, and let it have the stove.',
+          when: ['item'],
+        },
+        {
+          text: 'That was {item}. {name} lies with its ears back and all its wrinkles drawn to one place, as if the answer were there. It is only pain. Do not bring that again, and do not leave it lying.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -515,15 +611,27 @@ const BOOK: Book = {
         'You breathe on the mirror, and {name} writes on it with its nose. You can’t read that. It writes it larger, both hot palms slapping on the glass, until you breathe there again. It said: again.',
         '“What has five legs and no head?” asks {name}. You let it run across the rug, and the cat springs, all suede, and sits on your hand. It knew that one. It would like to be asked it now.',
         {
+          text: 'You draw a string over the hearth and {name} hunts it, all elbows and ears, as happy as toast. It catches it near your fingers. They are cold. It drops the string, wrinkles its whole brow at you, and returns to the bricks.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has chased your string right across the sunny patch. You sit in the shade, and the string goes there. It looks at the edge of the sun for a good while. Then it comes out on your side, one foot, with goose flesh.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Riddle, says the brow of {name}: what has ten legs and runs round the table? You get up and run. It runs after you on its bare hot feet. You have two, it has four, and the chair got in the way.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} plays from warm place to warm place, the cushion, the lamp, the hearth, and leaps without looking, and it is your lap. It is off again before it has landed. But that will have to go on the map.',
           when: ['wary', 'well'],
         },
         {
-          text: 'There is a hot lump running about under the blanket, and it is not for you to say it is {name}. You say soup. The lump squeaks. You say a kettle. It is beside itself. Two ears come out, to give you a hint.',
+          text: 'Bare and joyful, {name} flings itself about until its wrinkles shine, and then goes down the neck of your shirt, to share the heat. What is always over too soon? it asks, from in there. You know, and begin again.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'Bare and joyful, {name} flings itself about until its wrinkles shine, and then goes down the neck of your shirt, to share the heat. What is always over too soon? it asks, from in there. You know, and begin again.',
+          text: 'There is a hot lump running about under the blanket, and it is not for you to say it is {name}. You say soup. The lump squeaks. You say a kettle. It is beside itself. Two ears come out, to give you a hint.',
           when: ['trusting', 'well'],
         },
         {
@@ -555,16 +663,28 @@ const BOOK: Book = {
         '“What runs about and gets nowhere, and is happy?” asks {name}, from the cushion, happy. You stop and think. It was you. It folds its suede hands and would like to see a little more of the answer.',
         'You play, and {name}, already at its full heat of happiness, feels your forehead with a bare paw. You are the one who has warmed up. So that is what it is for, it says, and lets you go on.',
         {
+          text: '{name} is on the hot pipe, with all its wrinkles smoothed. Your toy goes by below, at room temperature. It lets down one bare paw to feel the air coming off you, and draws it up, and tucks it under.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'So warm is {name} that the air shakes over it. It has no need of your game. It studies you, though, going to and fro in the draught. When you sit down it has left the near half of the hot brick free.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You come with a game, and {name} is already in your chair, in your shawl, as warm as can be. It opens the shawl by the width of one person. What is it that has everything and is still waiting? Get in.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is on top of the boiler, and could be no happier unless it were inside. You begin a game on the floor, where the draught is. It looks over the edge with its lemon eyes, and watches you cool.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is as hot and happy as it goes. You want a game, so it takes the thing and sits on it, and looks at you. Where can it be? You slide your hand under. It is the warmest place in the house.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} sits on top of the boiler, glad through and through. You wave a game at it from below. It leans over, holds out one bare palm to feel if it is warm down there, and takes it back.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is as hot and happy as it goes. You want a game, so it takes the thing and sits on it, and looks at you. Where can it be? You slide your hand under. It is the warmest place in the house.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} could not be any gladder and knows it to the degree. But you have put such a lot into this, you are glowing. It gets up and pounces on you, so as not to let good heat go to waste.',
@@ -590,6 +710,26 @@ const BOOK: Book = {
       loved: [
         '{name} has thought about {item}, with every line in its brow, and come to a conclusion. It springs, kicks, rolls over, and ends beneath the rug. The rug asks you a riddle, and is too happy to finish.',
         '“What is better the second time?” asks {name}, pink to the ears. It is {item}, you both know that. You do it again. It was right. It is better still the time after.',
+        {
+          text: 'You have got out {item}, and {name} leaps at it, bare and shining, until steam comes off. You are warm too by now. It sees that, and moves the game round the hearth, to where it is warm without you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and there is the riddle of where you have hidden it. {name} solves it in two sniffs, for your hand has left a warm place. It frowns at the hand. It had you filed as lukewarm, and goes off to check.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} hides in your sleeve and asks you where it is. It is a hot lump going up towards the elbow. You guess the vase, the clock, the lamp. At each wrong answer it shakes for joy.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} has played at {item} till it glows like a rose-grey coal. It comes to you to be put out. You fold it in your two arms. It is not put out in the least, and now there are two alight.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} chases it across the warm tile and stops where the cold ones begin. You are on those. It lifts one bare foot, then another, and comes over on the very tips, to see if it is worth it.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} feels it over with its cheek: {item}. Nobody has ever been in there. A tunnel that was warm would be something, or a pyramid with a lid.',
@@ -605,16 +745,28 @@ const BOOK: Book = {
         'The soap goes in at the top crease of {name}, and you follow it down with a warm cloth. It is surprising how much can be kept in a brow. By the chin it has no secrets, and is pink.',
         'You wash {name}, rose-grey and slippery, and wrap it up before the air can find it. Only the ears are out, clean to the tips. It sits in its towel like a pie, and asks you, steaming, what is in it.',
         {
-          text: 'There is nothing to {name} but skin, wary in every inch. You make the water as warm as the cat, and your hands too. The dirt slides out of the creases. It feels for where you begin, and finds no join.',
-          when: ['wary'],
+          text: 'The soot comes off {name} in your palms, and there is rose-grey under it. It likes the water, which is hot. It would like your hands if they were water. It stands where they are fewest until it is clean.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} sits in warm water and warm hands, and purrs so that there are rings. You do the brow, and the dirt comes out of each crease. In the last one was a riddle. It lets you wash that away too.',
-          when: ['trusting'],
+          text: '{name} has printed itself on four cushions, and you wash off the rest of the ink. There is much skin, and it shivers. You run it warmer. It looks round, with a creased brow, to see which of the taps thought of that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lies back in your hands in the warm water, ears out like two saucers, and you clean between the wrinkles. Each had a riddle in it, and some crumbs. It gives you the crumbs, and keeps the riddles for the towel.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'There is nothing to {name} but skin, wary in every inch. You make the water as warm as the cat, and your hands too. The dirt slides out of the creases. It feels for where you begin, and finds no join.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} is in the basin before you, warm water being the one riddle it solved at once. You wash its brow, crease by crease. In the deepest you come on a crumb, which it had been thinking with.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} sits in warm water and warm hands, and purrs so that there are rings. You do the brow, and the dirt comes out of each crease. In the last one was a riddle. It lets you wash that away too.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You warm the cloth and hold it out first, for {name} to test. It passes. You do the folds, one after another, and the brown comes off. It stands as far off as the basin goes, but it stands.',
@@ -625,6 +777,14 @@ const BOOK: Book = {
         'You wipe {name} with a warm cloth, and nothing comes off but a little more rose. It knew that. It has unfolded its brow for you all the same, like someone letting out a pleat.',
         '“What is rubbed, and gives nothing away?” asks {name}, as you go over its spotless suede. You look at the clean cloth. “A clean cat,” you say. It holds up its chin, for the rest of the answer.',
         {
+          text: 'You wash {name}, and nothing comes off, not even a hair. It has none. It stands and gets colder, and looks up at you for the answer to that. Then it goes and prints itself, wet, on your newspaper, and leaves.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There was no dirt on {name}, only you with warm water, and it came for that. You pour it over the bare back. It turns, to have some in front. What is clean and gets washed? You need not hurry.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '“What gets warmer the more it is rubbed, and was clean?” asks {name}. You have the cloth on its bare back. You take your time about it, and so does it. Neither of you wants that solved before the ears are done.',
           when: ['trusting'],
         },
@@ -632,6 +792,14 @@ const BOOK: Book = {
       loved: [
         '{name} has its brow smoothed, crease by crease, and the answer to everything is {item}. Out of the last fold comes a very small thought, and floats away. It lets it go.',
         'When it is {item}, you may do {name} even behind the elbows. It comes up the colour of the inside of a shell. You wrap it at once, hot and sleek, and it asks you when it may be dirty.',
+        {
+          text: 'It is {item}, and {name} turns up its belly, which is as hot as a loaf. You do every crease. The one on the brow you do twice. It smooths out, and under it, for a moment, there is no question at all.',
+          when: ['well'],
+        },
+        {
+          text: '{name} hears {item} and stretches its neck, all suede. You work from the ears down. Where your hand has been it goes pink. When you stop, it is pink all over but for one elbow, which it holds out.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'The skin creeps, all of it, from the neck to the tail, in one long shudder: {item}. It is half washed. Take a soft cloth, well warmed, to the rest.',
@@ -646,6 +814,18 @@ const BOOK: Book = {
       wanted: [
         'You lay your hand on {name} when it has swallowed, and this time it is you who takes the temperature. You wait. It is coming right. The lemon eyes have been on your face, to read it off there.',
         '{name} folds its brow over the medicine: bitter, and yet kindly meant. It swallows the riddle whole. You sit by. One after another the folds let go, and the heat in those ears is only its own again.',
+        {
+          text: '{name} is hot in the wrong way, and knows it to a degree. It takes what you give and lies on the tile, where it would never lie. By and by it is cold there. It gets up, a foot nearer you.',
+          when: ['wary'],
+        },
+        {
+          text: 'You warm your hands first, and that is why {name} lets you. It swallows, all its creases shut. Then the shivers go, from the ears down. It puts out a paw to the hand, to see if it is still warm, and it is.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} burns, and opens its mouth for you, and takes it down. You hold it in your shirt. Its brow is full of lines, and they go one after another. The last one is yours to smooth, and it holds it up to you.',
+          when: ['trusting'],
+        },
         {
           text: 'You have warmed the spoon in your hand, and {name} swallows, and the shivering lets go a little. It comes no nearer, but it has turned its bare side to where you are, as to a stove. Stay so. Another dose soon.',
           when: ['ill', 'wary'],
@@ -666,6 +846,10 @@ const BOOK: Book = {
       loved: [
         '“It is no treat to most, and I am not most,” says {name}, and holds out a bare arm. You tell it the answer: {item}. A warmth goes down through all its folds. It watches you to see if you felt that.',
         '{name} lays its bare nose to your wrist and knows what you have in mind, {item}. It files it next to soup. When it is over it takes your hand, to show you where its pulse is, and how pleased.',
+        {
+          text: 'You bring it as {item}, warmed, and {name} takes it with its eyes shut. There is a long time when nothing is asked. Then you feel it, a small heat, against your wrist, and the brow begins to crease at you again.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'You warmed it, and it was still {item}. About half got in between the folds and the shudders. An ointment would have been met halfway.',
@@ -680,6 +864,14 @@ const BOOK: Book = {
       wanted: [
         'You lift {name} off the teapot and say nothing, and it looks up at you with every line in its brow. It finds the answer. It was hot tea for guests. It goes off to the cool end of the bench.',
         '“No,” you say, at room temperature, and {name} lets go of the lamp cord. It has never had that word from you so plain. It goes and sits in an empty flowerpot, to think, with its ears over the rim.',
+        {
+          text: 'You tell {name} to come off the stove. It sees that you are right, one paw after the other. It had moved you up to “warm” only this week. Now it feels your sleeve again, and for a long time.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} learns that your soup is not its bath. It gets out. It sits before you, hot and dripping, with a new wrinkle, quite a short one. That night it gets in at your feet instead of at the collar.',
+          when: ['trusting', 'well'],
+        },
         {
           text: 'You hold up one hand, and {name} comes down off the keyboard, the warmest seat in the house. It folds its brow over that. It has understood. It gets under the rug to be warm by itself.',
           when: ['from_child'],
@@ -716,6 +908,10 @@ const BOOK: Book = {
       loved: [
         'You did it with {item}, at the right warmth, and {name} takes its bare feet off the cake. It has put a new line in its brow for that, and goes to lie in the linen until the line has set.',
         '{item}, and {name} had the answer at once: not in the flour. It could not have been asked more kindly. It prints its small brown shape on the sofa, well down at the other end, with its back to yours.',
+        {
+          text: '{name} is taught by {item} to knock before it gets into a bed. That is a riddle it can use. It knocks, with its brow, and puts its head on one side. Who is there? You know perfectly well. It comes in.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It moves, because it was moved. There was nothing there to understand. {name} would have got down for a straight look.',
@@ -731,6 +927,18 @@ const BOOK: Book = {
         'You hold your shawl open, and {name} walks in, turns round, and closes it from inside. It is awake, you can see by the ears. They are held up like two hands to a fire, and it is the fire.',
         '“What is lighter the more you put on it?” asks {name} from the bed. You put a blanket on it, and another. The brow comes smooth. It lies with its lemon eyes half shut, and lets you think it was a riddle.',
         {
+          text: '{name} will not lie where you put it, it is cold there. You sit in the place a while and get up again. It feels your dent with one foot, looks away from you, and lies down in it, and sleeps till it glows.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lay {name} down, and it draws up all its bare skin into a knot. You shut the door on the draught and stay on the other side. The knot comes undone, a wrinkle at a time. It wakes hot.',
+          when: ['wary'],
+        },
+        {
+          text: 'In at your collar, round by the ribs, and {name} is asleep in your shirt. You feel it there, as hot as a roll, getting well. What has two hearts and one shirt? You will have to wait to say.',
+          when: ['trusting'],
+        },
+        {
           text: 'You lay {name} down and it folds up, bare side in, bat ears round it like a tent. The furnace sinks to a slow red and does its mending. It has its back to you, which is how one feels for draughts.',
           when: ['wary'],
         },
@@ -743,6 +951,18 @@ const BOOK: Book = {
         'You put {name} in the warm bed, and it warms it. That was soon done. It lies there a while, ears up, to see if anything else wants doing, and comes out at the foot to start on the sofa.',
         'It was not sleepy, {name} was thinking, and bed is as good a place as any. The lemon eyes shine out from under the quilt. “What has covers and no pages?” it asks you, when you have got to the landing.',
         {
+          text: 'You put {name} to bed, and it is not tired, merely hot. It sits on the pillow till that is hot as well. Then it leaves you with the warm bed, well pleased, and goes to see about the boiler.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'What lies down and stays up? {name} lies just as you put it, lemon eyes wide, and enjoys that one by itself. You come back to see, and the ears turn to you. It does not tell you the answer.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You get {name} to lie down, by lying down. It is not sleepy. It goes along you in the dark with a bare foot, knee, rib, chin, charting. It finds the warmest place and sits on that, and reads you till morning.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You hold up the quilt, and {name} is no more tired than a stove. But your feet will be cold, it knows them. It goes down to the bottom of the bed, for your sake, and asks you riddles from there.',
           when: ['trusting'],
         },
@@ -750,6 +970,10 @@ const BOOK: Book = {
       loved: [
         'It was {item}, and {name} goes into its pillowcase, turns round, and something is solved in there. You see the ears fold. The heat comes out through the cotton, slow and even, like bread.',
         '“What is it that I never have to ask for twice?” murmurs {name} from the bed. “{item},” you say. You get no reply. It has been asleep since about the middle of the question.',
+        {
+          text: 'You have brought {item}. {name} tries it with one foot, and all its wrinkles let go at once. It gets inside. There is a lump, and the lump is hot, and has stopped asking.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} laid its belly on it, and took it up again: {item}. It is in your sleeve now. A fleece, another time, or whatever has just been ironed.',

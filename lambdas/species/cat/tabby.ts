@@ -24,6 +24,14 @@ const BOOK: Book = {
       'You look out, and {name} is carrying a sock across the garden to the scarecrow, who has looked low of late. It comes home without the sock, tail up. The scarecrow is wearing it on the better arm.',
       '{name} lies on its back on the path with its biscuit belly up, so that whoever comes will have something to be glad about. The paper comes, and is glad. A wheelbarrow comes. It is very nearly glad.',
       {
+        text: 'So far {name} has greeted its left foot and its right foot, and both were charming. It looks up, and there is all of you. The tail waves. The rest of it gets in behind the feet.',
+        when: ['baby'],
+      },
+      {
+        text: 'A sock lies in the nest, and {name}, who is no longer than it, has dragged it as far as the edge. It would like somebody to be sad. It sees you, and pulls the sock back in by the toe.',
+        when: ['baby'],
+      },
+      {
         text: 'The postman, the gatepost and a snail have been greeted by {name}. You come out, and it turns to you all tail and honey eyes, and greets the bucket beside you. It has heard of you, and is waiting to hear more.',
         when: ['wary', 'from_child'],
       },
@@ -117,6 +125,14 @@ const BOOK: Book = {
       '{name} has asked the dish, which is empty, and the cupboard, which knows and can’t say. It is not hungry. It is expecting someone. Its meal is due. Kindly be the one who comes.',
       'On the mat by the dish {name} is making bread with both front paws, slowly, without flour. It is doing what it can from its end. Its meal is due, and the rest must come from yours.',
       {
+        text: '{name} is standing at the gate of the kitchen, holding itself up by it. It says good day to you, because one does, and the voice is hardly there. It has not eaten. Its meal, please, now, and then you may go.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '“Mew,” says {name} to the bowl, and to the rug, and to your boots, going round like a collection. It is cheerful about it, and keeps a chair between you. Everyone has been asked. One of you has its meal.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} greets the cupboard, then the spoon, then the empty dish, warmly. It comes towards you, stops a yard short, and starts again at the cupboard. It is trying to introduce you all. The meal is due.',
         when: ['wary', 'well'],
       },
@@ -138,7 +154,7 @@ const BOOK: Book = {
       },
       {
         text: 'From the doorway {name} wishes good day to all who pass and, after a pause, to you. Behind it stands the dish with nothing in it. A good neighbour would not mention that. Please fill it.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: 'To the kitchen {name} goes ahead of you, two steps on and one back, tail waving, and says a kind word to the empty dish on your behalf. Now you say something to it. Something with a spoon.',
@@ -271,6 +287,14 @@ const BOOK: Book = {
       '{name} sleeps half indoors and half out on the step, so that neither side need feel left out. A leaf has come down on the biscuit belly. It goes up, it goes down, and it has been made welcome.',
       'Asleep on its back, {name} lifts one striped paw and holds it out, palm up, to the empty air. Somebody in there has been sad. The paw closes, very gently, on what must be a sock.',
       {
+        text: '{name} sleeps by the front door with its biscuit belly to the crack, where tomorrow’s callers come in. The tail tip waves to somebody. You tread on a board, and the tail lies down and is nobody’s.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is a trail of socks down the hall, and at the end of it {name} lies asleep on your pillow with the last in its arms. It had got as far as your side. It was not sure how sad.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps on its side in the very middle of the hall, where nobody could come in without being met. The biscuit belly rises and falls. At your step the tail tip says hello, all on its own.',
         when: ['trusting'],
       },
@@ -300,11 +324,19 @@ const BOOK: Book = {
       'Among the flowerpots there are stripes, and that is {name}. It would like to say good day, but its own tail knocked on a pot, and it took fright at the caller. Come and sit by the pots a while.',
       '{name} has watched the whole street go by through the crack of the door, and knows them all by their shoes. It has not been introduced to one. Sit down on your side, shoes and all.',
       {
-        text: '{name} is behind the basket with a greeting, a very small one, and puts it to the wall again and again. It would not dare with a face. Sit near, say nothing, and let it practise on you.',
+        text: 'In the toe of a boot there are two honey eyes, and above them a very small M. {name} would love to know everybody, starting with nobody so big. Sit down by the boot. It may send out a paw.',
         when: ['baby'],
       },
       {
+        text: '{name} goes to the window when the postman comes, and waves, and goes back behind the curtain when it is you. A striped tail sticks out below. Sit on the floor and say nothing. It notices who is lonely.',
+        when: ['from_child'],
+      },
+      {
         text: 'Nobody has told {name} yet that it is a neighbour. It lies under the shawl, the M very new on its brow, and believes that it lives alone. Sit down beside it, and be next door.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is behind the basket with a greeting, a very small one, and puts it to the wall again and again. It would not dare with a face. Sit near, say nothing, and let it practise on you.',
         when: ['baby'],
       },
       'It was {wait} once, by the hall clock, that {name} sat on the mat for you. It is civil. It greets the chair, then the table, then you. Sit with it until the order changes.',
@@ -325,6 +357,14 @@ const BOOK: Book = {
         '{name} greets the dish, then you, then the dish again, so that nobody feels left out, and eats until there is only dish. The tip of the striped tail is still saying good day.',
         '{name} eats with its tail tip going, the way people wave over a hedge. When the dish is empty it looks in once more, in case anyone has been left behind. Nobody has. It washes its face to receive callers.',
         'On time, and {name} eats all of it, and then takes the smell of it round on its whiskers: to the chair, to the boots, to the bucket, and past you too. Now everybody knows what there was.',
+        {
+          text: '{name} is a few hours old and has met only milk so far. It eats with a hum, its M wet to the brow. Then it turns and bumps along your thumb, is startled by it, and says hello to the dish instead.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Having eaten all of it, {name} is mostly belly. It sits among its stripes and beams at the spoon, the wall, the window. It comes to you. The beam stays on, but it takes hold of the dish.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} greets the dish, the spoon and the chair leg, each with a cheek, and eats with its tail up. On the way out it greets your shoe as well. It has not been introduced to the foot.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -390,11 +430,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: 'The dish is the first neighbour {name} has ever had. It bids it good day, eats all that is in it, and bids the empty place good day as well. Then, sideways, your shoe.',
+          text: '{name} eats it all and looks up to see who keeps doing this. Meals on time so far: {streak}. It has not been told your name, so it greets your knee, and then the other knee.',
           when: ['baby'],
         },
         {
-          text: '{name} eats it all and looks up to see who keeps doing this. Meals on time so far: {streak}. It has not been told your name, so it greets your knee, and then the other knee.',
+          text: 'The dish is the first neighbour {name} has ever had. It bids it good day, eats all that is in it, and bids the empty place good day as well. Then, sideways, your shoe.',
           when: ['baby'],
         },
         {
@@ -422,6 +462,14 @@ const BOOK: Book = {
         '{name} eats its late meal and gives you to understand that it has been no trouble at all. That is what one says to strangers. It washes its biscuit belly with its back half turned.',
         'While the dish was late, {name} called at every door in the house to ask after it. It eats up. Then it calls at the doors again, to thank them. Your chair has been left off the round.',
         {
+          text: '{name} had a greeting ready when it hatched, and nobody came for so long that it used it on the wall. It eats now, leaning on the wall. Its first friend has plaster on it, and does not go away.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'The dish is late, and {name} eats with its legs folded under it, since they will not hold. It does not ask how you have been. It remembers who was missing yesterday, too.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'Late as it is, {name} is delighted with the dish, and tells the dish so. It eats up, waves its tail at the spoon, and going out it crosses to the far side of the hall, as one does with certain people.',
           when: ['wary', 'well', 'glad'],
         },
@@ -447,7 +495,7 @@ const BOOK: Book = {
         },
         {
           text: 'Late as it is, {name} eats every bit of it, with perfect manners. It thanks the dish with a cheek. It thanks the floor. It steps round your foot as one steps round a stranger on the pavement.',
-          when: ['wary', 'well', 'glad'],
+          when: ['wary', 'weak'],
         },
         {
           text: 'You are late, and {name} eats it all, and looks up into your face for what kept you. It must have been something sad. It goes off and comes back with a sock, though rather a small one.',
@@ -477,6 +525,22 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours {name}, that would ask anybody how they were, asks nobody. It eats it all with its brow pressed to the dish, so low that you can’t read the M. Do not be so late again.',
         'There is marmalade fluff all along the front door, where {name} has leaned for {hours} hours, since that is where people come in. It eats everything, shaking, and does not look up to see who has come. Come in time.',
+        {
+          text: '{name} had gone round everyone it knew, and come home, and lain down. It eats what you bring in small cold mouthfuls. You say its name. It has never let a greeting go unanswered, and it lets that one go.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The stripes hang on {name} like a coat lent by someone larger. It eats, resting its chin on the rim. When you kneel, it gets up, though it can hardly, and takes the dish’s side of the room.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats without a murmur, down to the floor of the dish. There was one side of you it used to rub along, on its way out. It goes out by the wall, and rubs along that.',
+          when: ['warming'],
+        },
+        {
+          text: 'You come at last with the dish. {name} eats, and looks up into your face for what can have happened to you. It finds nothing there to bring a sock for. It lies down beside the sock, and not beside you.',
+          when: ['trusting'],
+        },
         {
           text: '{name} comes to the dish, and for once greets nothing on the way. It eats all of it. Then it goes out past you and sits on the front step, facing the street, in case there is anybody.',
           when: ['wary', 'well'],
@@ -509,6 +573,30 @@ const BOOK: Book = {
       loved: [
         'News, and {name} eats it up to the last lick before it goes to spread it: {item}. It tells the bucket. It tells the hedge. The hedge has heard already, from its breath, and is very happy for it.',
         '{name} eats with murmurs, one to a mouthful, and when it is all gone holds up its brow for you to read. You have wondered what the M was for. It has just found out, and it is {item}, misspelt.',
+        {
+          text: 'You have brought {item}, and {name} eats humming, tail up, as at a street party. Then it comes over to thank the host. It thanks the chair, the table leg, and the toe of one shoe, and stops before the ankle.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and on time. {name} eats all round it and pushes the last bite a whisker’s length towards you, since nobody should go without. You reach. It takes the bite back, sorry, and eats it on the mat.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} comes {name}, all marmalade, running, as for the postman. It eats, wipes its chin, and goes out to walk along your shin once, all the stripes of one side. The other side is for the next visit.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} eats {item} with small remarks to the dish. You were low yesterday, and it remembers. Halfway through it looks up, checks your mouth at both corners, and moves the dish round so that you can see it enjoy itself.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} cannot eat good things alone. It puts one paw on your slipper, so that you are in it too, and eats with murmurs, and does not take the paw off to wash it.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item} down to the glaze, then lies over on its back to show where everything went. The biscuit belly is warm and tight. It takes your hand in both paws and puts it on the roundest part.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} does not like to say. It pats the bowl, thanks you, and goes to see whether the snail has any use for {item}. It was thinking of a bit of mackerel.',
@@ -517,6 +605,14 @@ const BOOK: Book = {
       harmful: [
         '{name} took it in good faith, as one takes what is handed over a fence. It was {item}, and it hurts. It sits hunched round its biscuit belly without a word for anyone. Never let it have that again.',
         '{name} lies beside the dish, and the tip of its tail has stopped waving. What did that was {item}. The honey-coloured eyes are half shut. It will still trust the next hand. Keep such a thing out of it.',
+        {
+          text: 'The round belly is drawn up hard, and {name} lies with its cheek on the cold step, greeting nobody. That was {item}. Keep it shut away from now on, and have the medicine by.',
+          when: ['item'],
+        },
+        {
+          text: 'It was {item}, and {name} took it because you offered, and one does not refuse. It has been sick twice behind the door, where callers would not see. Never bring it again, however politely it says yes.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -524,15 +620,27 @@ const BOOK: Book = {
         'You race {name} to the far wall, and it is well ahead when it sees that you will come in last, all by yourself. It stops. You arrive together. It leaps for joy, and off you both go back.',
         'You knock on the table from underneath, and {name} sits up: a visitor. You knock further along. Another. It tears from one end to the other, tail like a brush, letting everybody in.',
         {
+          text: 'Two rooms off, {name} has heard somebody playing alone, and that will not do. It plays with you, warmly, at the other end of the string. When the string grows short it lets go and wishes you a good day.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} chases and tumbles until the M on its brow is quite creased with laughing. Then it sits down to get its breath, on the corner of your coat, as one takes the free seat next to somebody.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have tossed and {name} has caught, and now it has a sock instead. It tosses the sock to you. You looked sad yesterday. It will go on tossing it until you drop it properly and laugh.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} plays with the whole hall between you, stripes flying, and at the end, out of breath, forgets itself and gives you a cheek. It stops. It gives one to the door as well, so as not to look particular.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} chases, tumbles, shows you all of the biscuit belly, and breaks off and runs out. It comes back pushing next door’s cat before it. This is too good to have had without telling anyone.',
+          text: '{name} plays until its stripes are crooked, then runs to the door to see if anybody else would like to join. Nobody is there. It runs back and puts its M against your chin. Two will do.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} plays until its stripes are crooked, then runs to the door to see if anybody else would like to join. Nobody is there. It runs back and puts its M against your chin. Two will do.',
+          text: '{name} chases, tumbles, shows you all of the biscuit belly, and breaks off and runs out. It comes back pushing next door’s cat before it. This is too good to have had without telling anyone.',
           when: ['trusting', 'well'],
         },
         {
@@ -564,16 +672,28 @@ const BOOK: Book = {
         'You dance about for {name}, which could hardly be in better spirits, and the tip of its tail waves you on, like someone seeing off a train. It gives one hop, to be civil, and goes back to purring.',
         'You begin a game, and {name}, merry as it is already, joins in so that you need not play alone. It lets you win the cushion. It looks you over kindly, and lets you win the rug.',
         {
+          text: '{name} has already had the postman, the sun and both neighbours. It gives your game two pats, out of manners, with its tail waving, and then shows you to the door of its own front room.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is so happy already that your game can only be thanked for. It thanks it with one cheek. Then, the cheek being out in any case, it leans across and thanks your knuckle, very briefly.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You offer a game, and {name}, full of sun, rolls over on it and lies there. It hooks your sleeve with one claw and draws you down to the rug. Everybody is here now. That was the game.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is as happy as a street on a holiday and has no need of your game. It pats the first throw back and bows, as one holds a gate for a stranger, and holds it until you have gone through.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'There is no room in {name} for any more gladness. It plays twice, to oblige, watching your face. Then it goes for a sock. If somebody wants a game as badly as that, something must have happened.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'As jolly as can be, {name} looks over its shoulder when you begin to play, to see which of its friends you mean. It bats at you once, for good manners, and takes its good mood out to the gate.',
           when: ['wary'],
+        },
+        {
+          text: 'There is no room in {name} for any more gladness. It plays twice, to oblige, watching your face. Then it goes for a sock. If somebody wants a game as badly as that, something must have happened.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} has had all the fun one cat can hold, but here you are on your hands and knees. It pounces on you, gently. It rolls over, so that you may have a turn. You seem so much brighter already.',
@@ -599,6 +719,26 @@ const BOOK: Book = {
       loved: [
         '“{item},” you say, and {name} comes down from the wall as if an old friend had got off the bus. It plays until its stripes are crooked. Then it fetches the cat from next door, who must be told.',
         '{name} has thrown itself on its back with all its paws up, and the reason is {item}. It plays till it squeaks. Then it stops, looks for anybody who might be left out, and finds you. Your turn.',
+        {
+          text: 'You have got out {item}, and {name} plays with it up and down the hall like a whole school let out. Each time it passes you it nods. Each time it passes on the far side of the umbrella stand.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and {name} calls the doormat, the boots and the broom to come and look. You are asked as well. But when you kneel to join in, the honey eyes go round, and it finishes the game behind the broom.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} wins, and cannot bear it. It has seen your face. It goes away, comes back with the sock from under the stairs, lays it across your foot, and lets you win.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You are both deep in {item} when the letterbox goes. {name} runs out, greets the postman in three words, and runs back to your hands. There was some news, too. It can wait on the mat.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} throws its whole round belly into it. Once it lands against your knee, looks up, and begs pardon. Then it goes back to the same place, runs up again, and lands against your knee.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} thinks that somebody else might enjoy it more: {item}. It carries it three doors along and leaves it on the mat. A felt mouse, now, it would keep.',
@@ -614,16 +754,28 @@ const BOOK: Book = {
         '{name} is washed stripe by stripe, and the grey runs off. At the brow you go carefully round the M, as one does round a brass plate by the bell. There. It looks fit to open the door to anyone.',
         'Under the mud {name} is biscuit-coloured, and looks down at its belly to watch it come up. It hands you one paw for washing, then another. The tail it keeps till the end, like someone being dressed for a wedding.',
         {
-          text: 'Stripe by stripe the water takes the dirt off {name}, and it looks past your shoulder, as people do in a full bus. Your hands are quite gentle. When the M comes up clear it says thank you, to the water.',
-          when: ['wary'],
+          text: 'The mud runs off and the stripes come up one after another. {name} says good morning to each. To your hands it says nothing, but it holds quite still until the last stripe, and then it is gone over the fence.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} turns up its biscuit belly to your wet hands and tells you, as the dirt runs off, whose each bit is: the gate’s, the postman’s, next door’s. The last is from your own step. It is sorry to see that go.',
-          when: ['trusting'],
+          text: 'Somebody’s coal cellar comes out of {name} in the water, and under it a cat the colour of marmalade. It looks at its paws, delighted. It looks at your hands, and shakes itself so that you have the coal.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} stands in the water up to the biscuit belly and introduces each part as you come to it. You wash the M last. It presses its wet brow into your palm, so that you have an M too.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'Stripe by stripe the water takes the dirt off {name}, and it looks past your shoulder, as people do in a full bus. Your hands are quite gentle. When the M comes up clear it says thank you, to the water.',
+          when: ['wary', 'well'],
         },
         {
           text: 'As you wash {name}, the street comes off into the basin: gatepost, soot, a little of the coalman. It leans its wet side along your sleeve until you have some of each. Now you are up to date.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} turns up its biscuit belly to your wet hands and tells you, as the dirt runs off, whose each bit is: the gate’s, the postman’s, next door’s. The last is from your own step. It is sorry to see that go.',
+          when: ['trusting', 'well'],
         },
         {
           text: '{name} lets itself be washed, and looks at the towel all the while, as at the one friend it has in the room. The grey comes off and the stripes come up. You hold out the towel. It nods.',
@@ -634,6 +786,14 @@ const BOOK: Book = {
         'You brush {name} from the M on its brow to the tip of its tail, and the brush comes away empty. It greets the brush. Then it turns over, so that the biscuit belly can meet it too.',
         '{name} has washed already, behind both ears, in case of callers. You turn out to be the caller. It stands to have its clean stripes wiped, and nods to the cloth, which has nothing to show for it.',
         {
+          text: 'There is no dirt on {name}, who had washed for callers. It lets your wet hands go once down the back, as one lets a stranger admire the garden. Then it shuts the gate, which is its tail.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name}, and nothing comes off but the smell of the postman. It stands for it, purring. Afterwards it rubs itself along your arm from wrist to elbow, and now it smells of the right house.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You comb {name}, and there is nothing to comb out, so it brings round the marmalade side, and then the other marmalade side. It purrs into your sleeve. Visits need not have a reason.',
           when: ['trusting'],
         },
@@ -641,6 +801,14 @@ const BOOK: Book = {
       loved: [
         'When {name} is to be done, and it is {item}, it stands there purring and turns to have the marmalade seen to on the other side as well. The whole street will ask where it has been.',
         'The word is {item}, and {name} presents one stripe after another, like somebody introducing a large family, and not one of them is to be missed. You do the littlest again.',
+        {
+          text: 'It is {item}, and {name} brings its own chair leg to lean on. It is done from the M to the tail, humming. Then it goes to the front step, shining, and lets the whole street say so.',
+          when: ['well'],
+        },
+        {
+          text: '{name} hears {item} and lies down at once with the round belly up, which is where the visits end. You see to all of it. It looks you over, finds a grey smear on your wrist, and sees to that.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} keeps asking whether that is the doorbell. It is not the doorbell. It is {item}, and it would far sooner have had the brush.',
@@ -655,6 +823,18 @@ const BOOK: Book = {
       wanted: [
         'This time it is {name} that somebody asks. You ask how it is, and hold the medicine, and it swallows. The honey-coloured eyes come up to you, a shade clearer. It had never been on this end of the question.',
         '{name} takes its medicine and lies still. Someone goes by in the street, and one striped ear lifts, and after it, with an effort, the tip of the tail. That was a greeting. It is helping. Stay by it.',
+        {
+          text: '{name} takes what you give, because it would be rude not to, and then hides its face in the curtain. By and by the stripes stop trembling. A paw comes out under the hem and waves, a little, at the tip.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is {name} who takes socks to the poorly, and now it lies there and has none. It swallows what you bring, with its eyes on the door. When the pain goes it looks at your feet, to see how you managed.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold {name} under the chin and it takes it all, without a word, which is not like it. Then the honey eyes clear. Its first steps are to the basket and back. The sock is for you. You looked worried.',
+          when: ['trusting'],
+        },
         {
           text: '{name} takes the dose, and it stays down. A paw comes over the blanket, as far as the hem, to whoever may be there. Be there. Sit close, and give it another when it is time.',
           when: ['ill', 'wary'],
@@ -675,6 +855,10 @@ const BOOK: Book = {
       loved: [
         '{name} hears what it is to be, {item}, and comes to it as it would to an open door. It is very good about it. Afterwards it sits on, in case somebody else would like to be looked after.',
         'It was {item}, and {name} took it like a sweet from an aunt, with a purr at each end. It would bring you a sock in return, and does, and drops it in the medicine box.',
+        {
+          text: 'You bring it as {item}, and {name} lifts its hot face and takes it all. The breath comes easier. It puts a paw on your cheek, just under the eye, where it looks first when it comes to see people.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} swallows, thanks you, goes out behind the water butt, and comes back without some of it: {item}. Mix it with something next time.',
@@ -689,6 +873,14 @@ const BOOK: Book = {
       wanted: [
         '“Those are next door’s begonias,” you say, and {name} steps off them, paw by paw, with a nod to each that it has sat on. You it passes with its eyes down, and takes the long way round to the wall.',
         'You tell {name} that people are not to be greeted with the claws. It looks at its paws, and tucks them in under its stripes. For a while it says good day to nothing, not even the stool.',
+        {
+          text: '{name} hears that butter is not for sharing with the street. It takes its paw off the dish and begs the butter’s pardon. This morning it said good day to you before the coal scuttle. Now the scuttle goes first.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You tell {name} that socks are to be asked for. It listens to the end, and goes and puts them back, all five, in the drawer. It kept none for you, and it had one in mind.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“That is next door’s sock,” you tell {name}, and hold out your hand. It gives it up at once. It had thought that you looked sad. It goes and sits with the coal scuttle for a while.',
           when: ['from_child'],
@@ -725,6 +917,10 @@ const BOOK: Book = {
       loved: [
         '{item}, and {name} sees at once what you mean, and puts the neighbour’s glove back on the neighbour’s fence. That was nicely told. It still goes to sit by the gatepost for a bit, with its stripes to you.',
         'You teach {name} its manners, and the way of it is {item}, which it minds least of all. It lets the parcel be. Its tail tip does not wave as you go by, but the other end of it does look up.',
+        {
+          text: '{name} learns by {item} to wait until the door is opened. It waits, quivering, shoulder to shoulder with you. The door opens. “After you,” says the whole cat, and it follows you out with its tail straight up.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} stops, since you feel so strongly. It goes to the far end of the wall to be with somebody quieter. You could have just explained.',
@@ -740,6 +936,18 @@ const BOOK: Book = {
         '{name} lies down on the rug you have folded with its face to the door, in case of callers. You shut the door. It thinks about that, breathes out, and its paws come apart. Nobody else is expected.',
         '{name} would lie down, only there is everyone to see to first. You tell it that they are all in: the broom, the kettle, the clock. Its chin sinks as the list goes on. You get as far as the coal.',
         {
+          text: 'You put {name} to bed and go out, and it sighs, and sleeps. It has had a word with everyone today. When you look in, it lies rosy and loose, with one sock between itself and the door.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lets you lay it down, but keeps sitting up, like a host. At last you look the other way. It sleeps then, the M going smooth. In the morning it greets you third, after the jug and the chair.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lay {name} down, and it feels about with one paw until there is some of you under it. Then it sleeps, at once, with its mouth a little open. It wakes rested, and tells the paw good morning, and you.',
+          when: ['trusting'],
+        },
+        {
           text: 'Settled on its biscuit belly, {name} takes leave of everyone: the wall, the floor, the far corner. Its tail lifts once to you, as to somebody across a road. Then the stripes go slowly up and down, and it mends.',
           when: ['wary'],
         },
@@ -752,6 +960,18 @@ const BOOK: Book = {
         'You tuck {name} in, and it lies there being neighbourly to the pillow, to the fringe and to a loose button. They are all very well. It gets up again to see how everyone else is.',
         'Not in the least tired, {name} lies down because you patted the cushion and it would be rude not to. Its paws begin to make bread. Before long there is a good batch, and it gets up to hand it round.',
         {
+          text: 'You carry {name} to bed with the whole street still up. It thanks you kindly, waits till your step is on the stair, and goes and sits on the sill, waving to people, well out of your reach.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} lies where you put it, wide awake, beaming, feet together. You say good night. It nods to you as one nods to the new constable. When you look back it has gone to call on the cat opposite.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired, but you looked it, so it came. It lies beside you with its honey eyes open, patting your arm at slow intervals. Presently one of you is asleep, and it has done that very well.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is wide awake, but you have turned down the quilt, and it would not hurt a host. It lies down and shuts its eyes at you. A paw pats the place beside it. Perhaps it is you who is tired.',
           when: ['trusting'],
         },
@@ -759,6 +979,10 @@ const BOOK: Book = {
       loved: [
         'For going to bed it is {item}, and {name} is delighted. It greets that, and the pillow, and you. It makes a little bread by way of good night, and is asleep before it has got all round.',
         '{item}, and {name} turns round only once. A purr, a sigh, and the tail tip waves good night to the chair, the lamp and you, and is asleep in the middle of you.',
+        {
+          text: 'You had {item} for it, and that was enough. {name} turns round on the spot, kneads, says good night to the lamp, to the wall and to you, and is asleep before it comes to the cat.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} turns round on it, and round, being nice about it: {item}. Later you find it on the kitchen cushion with its paw on the table leg.',

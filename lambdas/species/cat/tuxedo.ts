@@ -24,6 +24,14 @@ const BOOK: Book = {
       '{name} has a train to meet, it would seem, and meets it, on the rug by the hearth. Nothing comes in. It comes in on the dot. It is seen out, with every sign of satisfaction, and the next looked up.',
       'At what it holds to be the proper moment {name} knocks one peg off the table. It listens to it land. It consults nothing, waits, and knocks off the next. You could set a watch by it, and you do.',
       {
+        text: '{name} has four white gloves and has just found the fourth. It lays them in a row. You look in, and it is so startled to have callers that it puts all four over its face.',
+        when: ['baby'],
+      },
+      {
+        text: 'In the nest everything is in order, straw on the left, feather on the right, {name} in between with its tail up like a pencil. It beams. It sees you, and moves itself, the feather and the straw one inch back.',
+        when: ['baby'],
+      },
+      {
         text: 'All is to time, and {name} stands on the landing, glossy, well satisfied, tail like a signal. You come through. It waits for you to have gone by, as a stationmaster does with something that is not down to stop.',
         when: ['wary', 'from_child'],
       },
@@ -117,6 +125,14 @@ const BOOK: Book = {
       '{name} is seated before an empty plate, tail ruled straight behind it, gloves side by side. One whisker has begun to rise. Its meal is due. There is still time to stop the whisker.',
       '“Dinner,” announces {name} from the doorway, and stands aside to let it be carried in. Nothing is carried in. It announces it again, exactly as before. Its meal is due. Kindly take your cue.',
       {
+        text: '{name} is still at its post by the dish, but it is leaning on the wall. The bib is dull. It raises a whisker at you, and has not the strength to raise it high. The meal was due long since. Serve it now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'The dish is empty, and {name} stands before it at attention, gloves together, hours old, with nothing to announce. It sees you. It steps behind the jug, and announces it from there, in a squeak. Its meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} sits beside the empty dish with its bib very white and one whisker raised. You look at the dish, to see what it is raised at. It is not raised at the dish. The meal is overdue.',
         when: ['wary', 'well'],
       },
@@ -138,7 +154,7 @@ const BOOK: Book = {
       },
       {
         text: '{name} is seated at the empty dish, bib forward, gloves together. It does not look at you. It looks at the place where you were to stand, at the time when you were to stand there. The meal is overdue.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: 'One whisker of {name} is up. Only one, and only halfway, because you have been doing so well. It sits by the empty dish in its clean bib and holds it there, with some effort. Bring the meal, and it comes down.',
@@ -267,6 +283,14 @@ const BOOK: Book = {
       '{name} sleeps curled, with its very straight tail laid down the middle of everything, like a ruler on a closed book. Not a glove is out of line. Only the bib goes up and down.',
       'In its sleep {name} lifts one white glove and holds it up, palm out, as policemen do. Something in there stops. It lets a good deal go by from the left, and then, with the other glove, waves it on.',
       {
+        text: 'Upright on the third chair, chin on shirt front, {name} is asleep as at the opera. You tiptoe by. One whisker rises, asleep, and stays up until you have found the door.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps on your bed with its bib undone and its four gloves flung about. It is ten minutes behind with everything. You draw the curtain, so that it should not find out, and one glove closes on your sleeve.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep with its gloves off, claws in, toes spread, making a muddle of your blanket. The tail has a bend in it. It relies on you to have seen nothing.',
         when: ['trusting'],
       },
@@ -296,11 +320,19 @@ const BOOK: Book = {
       '{name} keeps to the inside of the wardrobe, between your good jacket and the other one, black on black, so that there is just a bib hanging there. Sit down by the open door until it cares to step out.',
       'A straight tail can be seen behind the grandfather clock, passing for part of the works, and it is {name}, who has not left a card, and takes none. Sit down on the hall floor, and let it hear you stay.',
       {
-        text: '{name} is behind the umbrella stand, in full evening dress, and does not receive. You have not been introduced. One white glove is showing. Sit down at a proper distance, and wait until it has looked at you.',
+        text: 'There are four white gloves sticking out from under the dust sheet, and a tail, perfectly straight. {name} is not at home. Sit down and wait to be received. It likes people who wait, though it has not met one.',
         when: ['baby'],
       },
       {
+        text: '{name} has gone behind the long clock. Whenever you look, a white bib is withdrawn. It expects nobody, on principle, and nobody has let it down. Take the chair opposite, sit quietly, and be there again.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is new, and fully dressed, and nobody has come for it. It stands in the corner of the basket, holding its tail as straight as it can. Sit with it now, and be the one it was dressed for.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is behind the umbrella stand, in full evening dress, and does not receive. You have not been introduced. One white glove is showing. Sit down at a proper distance, and wait until it has looked at you.',
         when: ['baby'],
       },
       'In its book there stands an entry, {wait}, and against it, in the margin, your initial. {name} is perfectly civil. Sit down with it a while, and let it turn the page.',
@@ -321,6 +353,14 @@ const BOOK: Book = {
         '{name} arrives at the dish at the same moment as the meal, as arranged, though nobody had told you. It eats it all, looks each white glove over for spots, and raises its tail, quite straight. Next item.',
         'The plate comes down as {name} comes in, and neither has to wait for the other. It eats all of it and dabs at its bib. Next on the list is to sit beside the plate. That goes off well too.',
         '{name} takes its place, gloves together, eats from left to right, and ends exactly where the plate does. There is a small pause, such as one leaves for applause. Then it clears its throat, and walks off along a straight line.',
+        {
+          text: '{name} is hours old and already has a bib on. It eats, and gets all of it on the bib. It looks down, it looks up at you, in horror and delight, and covers the place with a glove the size of a pea.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'When the dish comes {name} has been facing that way for some time, gloves together, swaying. It eats. Nobody has told it yet that there are clocks. It gives you a bow, tips over, and goes under the stove to get up.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} had allowed a margin for your being late, and you are not. It dines, with not a spot on the bib. That leaves it a whole minute over, on its gloves. It spends it, from the doorway, looking at you.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -386,11 +426,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats it up and sits down by the plate, in gloves that are too large for it. So far it has had {streak} on time. And what is next? It looks at you. It would so like a list.',
+          text: '{name} eats all of it, and gets some on its bib. It looks down at that. It has never had a spot before, it has never had a bib before. It sits very upright, in case someone comes about it.',
           when: ['baby'],
         },
         {
-          text: '{name} eats all of it, and gets some on its bib. It looks down at that. It has never had a spot before, it has never had a bib before. It sits very upright, in case someone comes about it.',
+          text: '{name} eats it up and sits down by the plate, in gloves that are too large for it. So far it has had {streak} on time. And what is next? It looks at you. It would so like a list.',
           when: ['baby'],
         },
         {
@@ -418,6 +458,14 @@ const BOOK: Book = {
         '{name} eats it, late as it is, and draws one white glove slowly across the floor in front of you, as across a line in a ledger. Whatever you were down for next, somebody else has got it.',
         'You are late with the plate, and {name} rises, as one does when people come in during the second act. It eats to the end. When you would sit down too, the straight tail is lying along the seat. It is taken.',
         {
+          text: '{name} is too young to tell the time, but it knew when. It ate nothing, then, and eats now, in small hiccups, over its little bib. It does not look at you. It looks at the floor where you were to have been.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'You come late, and {name} is sitting, which it never does first. It eats. It had saved some minutes for you, in better days, against just such a thing. It has used them, waiting, and there are none left.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'Up goes a whisker as you come in. {name} dines all the same, and dines well, and is in capital spirits. It bows to the dish and withdraws down the passage, backwards, and the whisker is still up.',
           when: ['wary', 'well', 'glad'],
         },
@@ -438,20 +486,20 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} takes its seat at the late dish, eats everything, and touches its mouth with a glove. One whisker goes up at you, and the other whisker. Then it leaves, with its tail like a line ruled under something.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal quite correctly. It had lately begun to give you a glove. It offers it now, at the usual height, and as you reach for that it looks past you, and the glove has another engagement.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: '“Ah,” says the raised whisker, and {name} dines, late, to the end, without a spot on the bib. Then it comes and sits down on your feet, facing outward, so that you cannot be late for anything else.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: '{name} takes its seat at the late dish, eats everything, and touches its mouth with a glove. One whisker goes up at you, and the other whisker. Then it leaves, with its tail like a line ruled under something.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} raises a whisker. It eats all of it, without haste, and then takes its place by the front door with that very straight tail, as if to see somebody out. It does not say whom.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal quite correctly. It had lately begun to give you a glove. It offers it now, at the usual height, and as you reach for that it looks past you, and the glove has another engagement.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} sits up to its late plate, as well as it can, in a bib gone grey. It takes what it is able to. Then the gloves slide, and it is lying down. Leave the plate. Bring medicine.',
@@ -469,6 +517,22 @@ const BOOK: Book = {
       missed: [
         'For {hours} hours {name} sat dressed, and the bib has yellowed, and the shoulders of the coat stand out. It eats everything. Its gloves are shaking. When you come near, it gets up to leave you the room. Be on time.',
         '{name} has let the timetable go. It had kept to it for as long as it could, in {hours} hours, and there was not one line on it that happened. It eats it all, on the floor. Make the next line true.',
+        {
+          text: '{name} was at its place when the meal was due, and is at it now. It eats, holding on by its gloves. You say that you are sorry. It looks at the clock, and lies down with its back to you both.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The bib is grey. It is the first thing that {name} gave up. It eats without order, from the middle. When you kneel, it tries to stand, for company, and cannot, and turns its face away from you for that.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} dines as correctly as it is able, and steps back for the plate. You come to take it. The whisker does not go up. It goes up for those from whom something is expected.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats what has come, and does not look at the clock, so as not to shame you. It only takes your hand, with one glove, lays it on the floor beside the dish, and leaves it there.',
+          when: ['trusting'],
+        },
         {
           text: '{name} has kept its place at the dish, and has washed the bib, and washed it again, so that it is quite wet. Now it eats. It does not step back for the plate. It stays down there, looking into it.',
           when: ['wary', 'well'],
@@ -501,6 +565,30 @@ const BOOK: Book = {
       loved: [
         '{name} reads the bill of fare off the air, and both whiskers go up: {item}. It dines as if there were an orchestra. When the plate is clean it turns to the house, and the house is you, and bows.',
         'Nobody runs in evening dress, and {name} ran. It was {item}. It has eaten the whole of it and got some on the bib, and it is looking down at that spot with very nearly as much fondness.',
+        {
+          text: '{item}, and to the minute. {name} had a reproach ready, and now has nowhere to put it. It dines, with every sign of joy and no spot on the bib. It bows to the plate, and then, rather lower, to the exit.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} draws in its chair, so to speak, and eats in perfect order from left to right. Your shoe is standing where nothing is down to stand. It waits, one glove raised, until that has been corrected.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} {name} appears, tail like a ruler. It eats. There was a minute set aside for going over what you did wrong. It looks at you with the minute in hand, and spends it sitting on your foot.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, at the time announced. {name} dines, wipes its whiskers, and raises one of them to you. That used to mean that you were late. You were not. It is the other whisker.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} eats {item} and steps back for the plate to be removed, as always. You remove it. As always you give the white bib one stroke, upward. That is down in the timetable, too. It has been underlined.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You serve {item}, and {name} is punctual and so are you. It eats. Its next engagement is with the clock on the landing. It looks at the stairs, and at your lap, and sends the tail tip to say that it is detained.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} lifts the cover, lowers it, and carries you back your own spoon with its compliments: {item}. Should there be cod, it is still at liberty.',
@@ -509,6 +597,14 @@ const BOOK: Book = {
       harmful: [
         '{name} laid its gloves together and dined on what was set before it, since it thinks well of a laid place. It was {item}. It is bent over its bib in pain. That must never be served again.',
         'One white glove is pressed to the bib, and {name} sways where it sits, and still does not like to make a scene. It was {item}, and it hurts. Keep that out of this house.',
+        {
+          text: '{name} has been ill on the carpet, in company, and it has crept behind a chair so that nobody need see its bib. It was {item}. Strike it off every list in the house, and clean up without a word.',
+          when: ['item'],
+        },
+        {
+          text: 'That was {item}, and {name} took it because you served it. Its gloves are pressed to its middle and the straight tail is bent. Do not serve it again, on any occasion, on any plate.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -516,15 +612,27 @@ const BOOK: Book = {
         'You tiptoe past behind {name}, and it gives you as far as the door. Then it is a black streak with white feet. It brings you down on the mat, gets off, and adjusts its bib. The next run is presently.',
         '“Boo,” you say, and {name} leaps straight up, all gloves. It comes down and shoots its cuffs. It would have you know that boo was not until later. It goes back to its place with its ears pricked, and waits for later.',
         {
+          text: '{name} keeps a place in its day for sport, and there you are with a string. It gives its best, all gloves and starch. As you lean in, the time is up, although by your reckoning it was only half.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} leaps, lands, and straightens its bib, leaps, lands, and straightens its bib. The last time it lands at your knee and holds up its chin. It seems that the bib is now something you may be asked to do.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You are late with the throw, {name} is early with the catch, and somehow they come out even. It hands you the ball in both white gloves. It has not looked at the clock since you sat down.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} bows to you first, and plays as if among strangers, and then forgets, and goes under the dresser on its back. It comes out with dust on the bib, and sees you. You study the ceiling. It is obliged to you.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} never runs where it can be seen. It shuts the door behind the two of you, with a glove, and looks round, and then it goes four times over the sofa, howling, with its tail perfectly straight.',
+          text: 'Down the length of the floor comes {name}, skidding on four white gloves, turns over, and arrives in your lap backwards, tail bent. It was meant to be elsewhere by now. The household will have to run itself.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'Down the length of the floor comes {name}, skidding on four white gloves, turns over, and arrives in your lap backwards, tail bent. It was meant to be elsewhere by now. The household will have to run itself.',
+          text: '{name} never runs where it can be seen. It shuts the door behind the two of you, with a glove, and looks round, and then it goes four times over the sofa, howling, with its tail perfectly straight.',
           when: ['trusting', 'well'],
         },
         {
@@ -556,16 +664,28 @@ const BOOK: Book = {
         'The fun for the day has been had, and {name} had entered it as complete. You play on. It sits with its gloves together, as one does at an encore, and beats time with the tip of a very straight tail.',
         '{name} is in perfect spirits, as per timetable, when you begin to caper. It hears you out. It returns one leap, at the same height as yours, and considers the accounts between you to be balanced.',
         {
+          text: '{name} is ahead of its day, and shines. Your game cannot be taken up, but a note is made. It makes it with one glove, on the carpet, from the far side of the room, and does not ask how you spell it.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is so pleased with the way things are running that nothing need be added. It watches your game to the end, upright, in a front seat. Then it claps, once, with one white glove, on the back of your hand.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You propose a game, and {name}, brimming, is sorry, for it has a previous engagement. It takes you to it. It is on the sofa. You are to sit here, and it is to sit there, with its chin on your wrist.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'The day is quite full, and {name} is delighted with it. Your game is not down anywhere. It bows to the game, gloves together, and steps behind a chair to let it go by, and you with it.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} has a full day and could not be happier, but finds you three throws. It takes them with joy, and holds up a glove, for that was three. It looks at your face. It makes it four.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'There is nothing wrong with its spirits, and {name} would have you know it did not send for a performer. It watches your game from the landing, through the banisters. One white glove taps along, where it thinks you can’t see.',
           when: ['wary'],
+        },
+        {
+          text: '{name} has a full day and could not be happier, but finds you three throws. It takes them with joy, and holds up a glove, for that was three. It looks at your face. It makes it four.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} wants for nothing, but it sees that you have come dressed for a game. It chases you once round the table, bib flying, and then slows down, so that you should not have to be the one to stop.',
@@ -591,6 +711,26 @@ const BOOK: Book = {
       loved: [
         '{name} has put everything off for {item}. It leaps, gloves first, it skids, it goes through the fire irons. When it is over it arranges its bib, with its back to you, and asks to be told when the next is.',
         'On the timetable of {name} there is one entry underlined, and you have come to the door with it: {item}. It looks both ways along the hall. Then the gloves are off, and the dignity, and it is all kitten.',
+        {
+          text: 'You have got out {item}, and {name} takes off nothing but its dignity. It slides the length of the hall on its white gloves, radiant. At the end it rises, bows, and raises a whisker. There were to be no spectators.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, which {name} can fit in. It plays with brilliance for as long as was set aside, on its own half of the carpet. On the stroke it stops, squares its gloves, and sees you off the premises.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name}, who never runs where it can be seen, looks at you, looks at its gloves, and runs. It comes back with its bib all sideways. You put it straight. Nobody else was there, it decides.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} had put down ten minutes for {item}. They are over. It sits with its tail straight up and looks at you, and then at the place where the minutes were, and steals some from tomorrow.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} plays by appointment, gloves on. You miss your turn by a second. It waits, raises the whisker, thinks better of it, and lowers it again by itself. You were nearly on time.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} would not dream of saying so, but it has put it in the stand with the umbrellas: {item}. A chess pawn can be played with sitting down.',
@@ -606,16 +746,28 @@ const BOOK: Book = {
         '{name} stands for its wash as for a fitting, arms a little out. The gloves come up white, the bib comes up whiter, and the black lies smooth, like a brushed hat. It turns about, to show you the back.',
         'There is a fourth glove, {name} would have you know, and holds it up behind, where you had nearly finished without it. You do it. The water goes dark. It looks along all of them in a row, and is whole again.',
         {
-          text: 'At attention in the water, {name} watches your hands for a mistake. They go over the black, and the dirt goes down, and the bib comes up starched. It waits a little. Then it holds out one glove, as a test.',
-          when: ['wary'],
+          text: 'Gravy, on the bib, and {name} had not dared to look down. You wash it out. It holds its four gloves clear of the water and its eyes on the cornice. White again, it leaves the room a minute before you can mention it.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You come to the bib, and {name} puts up its chin, eyes shut, like a gentleman at the barber’s. The water takes the dirt. You do three of the gloves. The fourth it has left in your palm, and does not miss.',
-          when: ['trusting'],
+          text: '{name} comes up out of the water black where it should be black and white where it should be white. It goes over your work from the collar down. There is no fault. It would rather there had been one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It has been in the coal, and there is nothing white about {name}. It stands before you with its head down. You wash the gloves, the bib, behind the ears. You say nothing of coal. It puts one clean glove in your hand.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'At attention in the water, {name} watches your hands for a mistake. They go over the black, and the dirt goes down, and the bib comes up starched. It waits a little. Then it holds out one glove, as a test.',
+          when: ['wary', 'well'],
         },
         {
           text: 'There is a spot on the bib, and neither you nor {name} mentions it. You wash the gloves, the back, the tail, and then, as if in passing, the front. It meets your eye. There never was a spot.',
           when: ['trusting'],
+        },
+        {
+          text: 'You come to the bib, and {name} puts up its chin, eyes shut, like a gentleman at the barber’s. The water takes the dirt. You do three of the gloves. The fourth it has left in your palm, and does not miss.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You go about {name} as a valet would, from behind, without a word. The gloves come white, one after another. It looks into the middle distance. At the bib it stiffens, and then, just slightly, puts up its chin.',
@@ -626,6 +778,14 @@ const BOOK: Book = {
         'You brush the bib of {name} and nothing comes off, and you brush the gloves and they were white before. It presents each all the same. It does enjoy having its work confirmed.',
         'The cloth goes round {name} and comes back as clean as it went. A whisker rises. You wipe again, to be thorough. It closes its eyes, like a gentleman at the barber’s who was shaved an hour ago.',
         {
+          text: 'You wash {name}, and the bib was spotless, and this is not the day. It allows it as one allows a search. Then it goes to the hearth and washes the whole cat again, from the beginning, in the right order.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is no spot on {name}, but you are here with water, and it would be a pity to waste you. It holds out four gloves, one by one. The second is held out twice, and neither of you keeps count.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You brush the black and the white of {name}, and the brush might have stayed in its case. It turns under it, slowly, as before a long mirror. It has cancelled what came next. Do the shoulders once more.',
           when: ['trusting'],
         },
@@ -633,6 +793,14 @@ const BOOK: Book = {
       loved: [
         '{name} has sent back better valets than you, but the word is {item}. It hands you its gloves, one after the other. By the bib it has closed its eyes, and is being laundered by angels.',
         'It was {item}, and {name} came out blacker in the black and whiter in the white. It looks at itself in the fender. It walks past the fender once more, by chance, in the other direction.',
+        {
+          text: 'It is time for {item}, and {name} has been standing ready, shirt front forward. You do the black so that it shines and the white so that it stands up by itself. It walks past the mirror at a suitable pace, and back.',
+          when: ['well'],
+        },
+        {
+          text: '{name} hears {item} and presents the left side, the right side and the bib. When you have done it raises a whisker at you. You look at the clock. It was not that sort of whisker.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} endures it with its gaze upon the cornice: {item}. The whole is afterwards done again, in private. A bristle brush is more what it is used to.',
@@ -647,6 +815,18 @@ const BOOK: Book = {
       wanted: [
         '{name} has the dose down on its timetable at once, between lying here and lying there. It swallows punctually. By the second of those it can fold its gloves. You had missed seeing it with folded gloves.',
         '{name} takes its medicine as one takes a telegram, standing. Then it sits down with the contents. In a little while the bib goes in and out more evenly, and the chin lifts off it. Wait, in case of a reply.',
+        {
+          text: '{name} takes what it must, with its eyes shut, and its bib is stained. That is what it cannot bear. You turn away from it. Behind you it breathes more lightly, and presently you hear it start on the bib.',
+          when: ['wary'],
+        },
+        {
+          text: 'You find {name} on the stairs, halfway to some appointment. It swallows what you give it and tries to bow. You wait on the next step down. When it can stand it goes on up, and looks back, once, at the landing.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} removes its chin from its shirt front and takes it from you, to the last. It is not a good sight, and it lets you have it. Its glove lies open in yours. You tell it that there is plenty of time.',
+          when: ['trusting'],
+        },
         {
           text: '{name} sits up to swallow it, because one does. Then it can’t sit any longer, and you let it down on your sleeve, gloves and all. It breathes easier there. All else is cancelled. Stay, and give the next dose.',
           when: ['ill', 'wary'],
@@ -667,6 +847,10 @@ const BOOK: Book = {
       loved: [
         '{name} asks to have the word read out: {item}. It nods, as over a wine. It sits up straight for all of it, gloves together, and when it is over inclines its head, as one does to a good house.',
         'Its usual, one would say, the way {name} takes its medicine, like an old member at the club. It was {item}. It dabs its bib, and sits on for a little afterwards in case of company.',
+        {
+          text: 'It is served as {item}, and {name}, who could not lift its head, lifts a whisker. It takes it all and lets you dab its bib. The breath finds its old time again, and keeps it.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} takes it, and leaves the room without haste, and what it does in the passage with {item} is not known. About half was kept. Perhaps in consomme.',
@@ -681,6 +865,14 @@ const BOOK: Book = {
       wanted: [
         '“We do not ring for people,” you say, and {name} takes its glove off the dinner bell. It bows. The next thing it wants, it wants silently, with its back to you, looking straight at the wall.',
         'You point to the vase, and {name} puts it back from the edge, with one glove, to where it had been. It would not have been late in falling. It goes out with a shorter bow than usual.',
+        {
+          text: 'You point out the cream jug. {name} inclines its head. It will not recur. It had moved you, lately, to a better place in the timetable. You hear it go up to the landing, and move you back.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} hears you to the end, gloves together, and withdraws the one that was at fault. It is perfect all that evening. It opens doors, it bows. You would give a good deal for it to sit on your newspaper.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“That is not done,” you say, and {name}, one glove in the milk jug, knows it. It takes it out and shakes it dry. After that it does everything correctly, and all of it from the other side of the room.',
           when: ['from_child'],
@@ -717,6 +909,10 @@ const BOOK: Book = {
       loved: [
         'You correct {name} by way of {item}, and it must own that this is how it is done in the better houses. It lifts its glove from the tablecloth. It does, however, go out of the room by the other door.',
         '{item}, and {name} requires no further hint. The inkwell is put back where it stood. It bows rather lower than it need, which with a tuxedo is a way of keeping its face to itself for a while.',
+        {
+          text: 'By {item} you show {name} how one waits at a kerb. It had supposed that nobody but itself knew about waiting. It waits with you, gloves to the line, tail up, and looks at you as at a colleague.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} complies, and lets a full minute go by, one of its own, before it will be in the same room. A cough would have been sufficient.',
@@ -732,6 +928,18 @@ const BOOK: Book = {
         '“Nothing further,” you tell {name}, and it checks, and there is nothing. The gloves are set down side by side. The bib comes to rest on them. It is still receiving, with its eyes, but not for long.',
         '{name} lies on the blanket at attention. You undo that, starting with a glove. You lay one this way and one that, and the tail goes by itself. It rests, very nearly untidy, and looks round for who might mind.',
         {
+          text: '{name} could not stand any straighter, so it is that you notice. You lay it down and leave. It unbuttons, as it were, from the chin, and sleeps past two engagements. It comes out mended, and does not refer to it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You put {name} to rest and it stays at attention, flat on its side. You turn your back. There is a very small yawn, of the sort one does not hear. When you turn round, the gloves have come open.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is put down on your arm and sleeps before its whiskers are straight. Something was to have happened at the clock, and happens without it. It wakes fresh, with the bib creased, and lets you see it so.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} retires when you suggest it, having been about to. It sits, chin on bib, gloves in line, and sleeps, and the sleep does it good. The tail is left lying between you, very straight, like the rope in a museum.',
           when: ['wary'],
         },
@@ -744,6 +952,18 @@ const BOOK: Book = {
         'You put {name} to bed, and it looks for the entry. There is none. It lies down for exactly as long as politeness asks, on its back, with its gloves crossed on its bib, and gets up to resume.',
         '{name} allows itself to be laid on a cushion, wide awake, tail along the seam. It inspects the ceiling from here. There is a cobweb. It rises, and goes to stand beneath it until you come with the duster.',
         {
+          text: 'You put {name} to bed, and by its timetable this is the middle of the day. It lies on its back as laid, gloves folded, like a knight on a tomb, and beams. When you have gone it keeps all its appointments.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is shown to bed and thanks you. It is not tired. It sits up with its tail straight in front of it and looks at the door until you have closed it, and after that at the handle.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} does not retire for some while yet, but you have patted the place, so it comes, and sits there, bib bright, on duty. You sleep. It wakes you in the morning, with one glove, when it is time, and not before.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'It is not on the timetable, and {name} is not tired, but it sees that you have plumped a cushion with your own hands. It lies down on it, one glove on your cuff, and keeps its eyes shut for you conscientiously.',
           when: ['trusting'],
         },
@@ -751,6 +971,10 @@ const BOOK: Book = {
       loved: [
         '{name} finds that it is to be {item}, and for once it does not fold its gloves. It lets them drop where they will. It is asleep before its very straight tail has finished lying down.',
         'On hearing {item} announced, {name} retires at once, and sees itself off to sleep with a bow. The chin does not come up from the bow. It is too well placed.',
+        {
+          text: 'You bring {item}, and {name} retires, at once, although it is not down to retire for another quarter of a minute. It folds its gloves. The straight tail, last of all, is allowed to lie as it likes.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} rests upon it, on the very edge, like someone who has been shown to the wrong box: {item}. A drawer with some silk in it would be preferred.',

@@ -24,6 +24,14 @@ const BOOK: Book = {
       'The whole village goes by in its good hats, and {name} lets it pass, hat after hat. It sits there broad with contentment. It has looked at every one of them and been right each time. Not that one.',
       'A swallow is building under the eaves, just over the place where {name} sits, and drops mud among the snow on its shoulders. It keeps stiller than before, and beams. Here is somebody else who comes back to the same spot.',
       {
+        text: 'Hours old, {name} is sitting. It has only just learned it and does it on the mat, in front, facing the door, beaming. You come in by the door. It leans to one side to see who is behind you.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, a russet ball with a white bib, and is waiting for somebody. It does not know for whom. You say hello. It thinks about this so hard that it sits down on its own tail.',
+        when: ['baby'],
+      },
+      {
         text: 'On the step sits {name}, russet and white and in splendid heart, waiting at the appointed place for the one it has chosen. You come up the path. It looks round you, on either side, to see who is behind.',
         when: ['wary', 'from_child'],
       },
@@ -101,18 +109,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      'Here is the place, and this is the time, and there is {name}, bolt upright beside the dish. It does not look about. It has kept its half of it to the minute. Its meal is due.',
       'Somebody goes through the kitchen, and then somebody else, and {name} lets them pass. It is not after company. It sits by an empty dish for one person, with one thing in their hands. Its meal is due.',
+      'Here is the place, and this is the time, and there is {name}, bolt upright beside the dish. It does not look about. It has kept its half of it to the minute. Its meal is due.',
       {
-        text: '{name} is at the appointed place. It is the meal that is not. It sits up straight beside the empty dish, in good heart, snow on its shoulders, and looks at the gate. Not at you. Bring it, and you may be looked at.',
-        when: ['wary', 'well'],
+        text: '{name} is hours old. It has sat down in front of the dish, since that is where it was to be, and falls asleep, and wakes, and sits up straighter. When you come it looks at the floor. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} kept to the appointed place for as long as its legs did. It lies there now, chin straight, dish before it. It does not ask. It looks at you and then, politely, at the ground. The meal is long overdue. Be the one.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'The time has come and gone by, and {name} with its white paws together has not stirred from the mat. It bows a little, in your direction, as to somebody who works here. The meal is overdue. It would prefer not to point.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has kept its appointment with the dish. The dish has not kept its own. It bears that cheerfully, bolt upright, and will wait in any weather, on the far side of the table from you. Fill the dish, then withdraw.',
+        text: '{name} is at the appointed place. It is the meal that is not. It sits up straight beside the empty dish, in good heart, snow on its shoulders, and looks at the gate. Not at you. Bring it, and you may be looked at.',
         when: ['wary', 'well'],
       },
       {
@@ -120,20 +132,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} is at its place and knows that you will come. You have come. It looks from you to the empty dish and from the dish to you, tail firmly rolled, without the least doubt. There is only the one piece missing. Bring it.',
-        when: ['trusting', 'well'],
+        text: '{name} has kept its appointment with the dish. The dish has not kept its own. It bears that cheerfully, bolt upright, and will wait in any weather, on the far side of the table from you. Fill the dish, then withdraw.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} comes to where you are, which is against its principles, and stands close, leaning on you with one snowy shoulder. It has waited at the dish. It is glad now to be waiting here. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours, and {name} is still at its place. It has turned its head, so that you shall not see it look for you. As you come in it bows, from the neck only. Its meal is due.',
-        when: ['wary'],
+        text: '{name} is at its place and knows that you will come. You have come. It looks from you to the empty dish and from the dish to you, tail firmly rolled, without the least doubt. There is only the one piece missing. Bring it.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has chosen a spot in the middle of the floor and sits there, round and solemn, like a bear cub at a station. It could not tell you what it is waiting for. You know. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} is still at its place. It has turned its head, so that you shall not see it look for you. As you come in it bows, from the neck only. Its meal is due.',
+        when: ['wary'],
       },
       {
         text: 'By the empty dish {name} keeps its place, upright, eyes half shut, and you can see the bones of the bear. It no longer looks round at steps. Its meal is overdue. Bring it, bow, and come again with medicine.',
@@ -238,6 +254,14 @@ const BOOK: Book = {
       '{name} sleeps sitting up on the bottom stair, its bear face sunk on its chest, like somebody in a waiting room who has asked to be woken. Each time a door goes, one ear stands, and reads who it is, and sits.',
       'Asleep, {name} begins to beat the floor with its rolled tail, slow, and then quicker. In there something must be coming into the station. The paws stretch out in front of it, and it sighs like steam.',
       {
+        text: '{name} is asleep with its back against the door, and you are on the wrong side of that. You push a little. It does not wake, it weighs a bit more. Some other person, no doubt, need only knock.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep at the door. You come home as quietly as you can. Its eyes do not open, but in its sleep it gets up, bear-broad, snow sliding, stands until you are in, and lies down again on the other side.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps with its back against the door. At your foot on the stair it stands up, all that bear, bows, and lies down again, and has not woken. You have been received.',
         when: ['trusting'],
       },
@@ -267,11 +291,19 @@ const BOOK: Book = {
       'Behind the water tank is a bear’s face with snow on either side of it, and that is {name}, standing bolt upright and trembling. It has let everybody pass, and they did. Sit down within its sight, and do not pass.',
       '{name} stands in the shade of the wall with its back to it, and everyone has passed, and it has bowed to each. You are the next. It has begun the bow. Sit down, and do not be somebody who passes.',
       {
-        text: '{name} sits facing the wall, a very small bear with snow on it. It is made for waiting for somebody and has not settled on whom. Everyone else will pass. Sit down, and stay until it turns round.',
+        text: 'Between the umbrellas in the stand is a bear’s face the size of a plum. {name} is hours old and has chosen nobody, and draws back when you breathe. Sit down by the stand and wait. It will know what that is.',
         when: ['baby'],
       },
       {
+        text: '{name} stands behind the door with its face to the corner, broad and still, like something left to be called for. It is not for you, it thinks. Do not call. Sit on the mat, at the appointed place, for longer than is comfortable.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is too new to have an appointment. It sits in a corner of the box, as straight as straw allows, in case this should be where one is called for. Sit down beside it, and be the one who calls.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} sits facing the wall, a very small bear with snow on it. It is made for waiting for somebody and has not settled on whom. Everyone else will pass. Sit down, and stay until it turns round.',
         when: ['baby'],
       },
       'Somebody was once {wait} on the way. {name} looks past you, courteously, to see whether it was you. Sit where it can compare.',
@@ -294,6 +326,14 @@ const BOOK: Book = {
       on_time: [
         'The dish is set down, and {name} stands before it, as it has stood since before there was a dish. It eats to the last grain, in silence. Then it takes one step back, to leave the place free.',
         'On time, and {name} eats it all, standing square, with snow on its shoulders, and not a grain falls beside the dish. It sits down by the wall like somebody who has seen a train off properly.',
+        {
+          text: 'Hours old, {name} already has one flake of snow upon its shoulder. It eats, with a fat bear’s face, bows to the dish, and goes on over it, on to its head. It looks up at you. It does not know you. It bows again.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The tail will not stay rolled yet. {name}, hours old, eats upright, to the last grain, and is very happy. It lifts its small dark eyes and studies you, like a face on a crowded platform. It might be. It eats on.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'On the appointed mat stands {name}, snow on its shoulders, tail rolled tight with joy. You come to the minute. It eats, inclines its bear’s head to the dish, and then, after looking into it, by about half as much to you.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -375,6 +415,14 @@ const BOOK: Book = {
         '{name} was punctual, and the dish was not. It eats every grain of it and bows to you. It is a perfectly correct bow, and not so deep as the last, by about a hand.',
         '{name} had let the others pass, the broom, the cat, the coal, because it was you who were expected. You come late. It eats it all. When you bend down to it, it steps politely aside, and lets you pass.',
         {
+          text: '{name} is hours old and was there on time, at the very first appointment of its life. It eats, late. It does not cry. It turns its back, which is quite small and very straight, and there is snow on it.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} rises for the late meal, as one should, and has to hold on to the doorpost with its shoulder. It eats. It inclines its head to you, to the very same degree as to the postman. Then it sits down.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} was there on time. It eats, now that there is something to eat, with a good appetite and a straight back, and bows. It is a correct bow. In the course of it the small dark eyes do not leave the gate.',
           when: ['wary', 'well', 'glad'],
         },
@@ -415,6 +463,22 @@ const BOOK: Book = {
         'Dust lay thick on {name} by the end of those {hours} hours. It had not shaken itself, in case it should be looking the wrong way just then. It eats everything. It does not look up. Never be so late again.',
         '{name} waited for {hours} hours, and eats it all leaning on the post that it used to stand beside. You say its name. The small dark eyes go past you, up the road, where you had not come. Be in time now.',
         {
+          text: '{name} was at the appointed place. It is there still, lying down, which it does not do on duty. It eats from where it lies. You kneel. It lifts its head and looks down the road, past you, as if you might yet come.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The snow lies thicker upon {name}, and beneath it, it shakes. It eats, and inclines its head when it has done. That takes all it has. You lay a hand on its shoulder. The snow is cold under it, and stays.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'To the last grain {name} eats it. It had come to the gate for you, these last times, one paw over the line. You go to the gate. When you turn, it is on the mat by the door, with its back to the road.',
+          when: ['warming'],
+        },
+        {
+          text: 'You see from the prints that {name} went to the corner and back, and to the corner, all that time. It eats. It takes your wrist to lead you in, as ever, and for the first time you feel a tooth.',
+          when: ['trusting'],
+        },
+        {
           text: 'There is a dry patch on the ground, the size of a sitting dog, and round it everything is wet. {name} kept the appointment. It eats. Then it goes back and sits in the dry patch, facing the road, away from you.',
           when: ['wary', 'well'],
         },
@@ -442,6 +506,30 @@ const BOOK: Book = {
       loved: [
         '{name} ate it to the last grain, and then it did something that is not in any of its bows. It turned round on the spot, once, like a pup, and sat down with its tongue out. It was {item}.',
         'Far up the road {name} had smelled it, and it held to its post, and trembled, and held. Then you came in at the gate with {item}. It ate it all, bowed to you, to the dish, and to the gate.',
+        {
+          text: 'You come with {item}, at the appointed time. {name} is there, having been there a good while. It eats to the last grain and is glad. Then it looks round you, on both sides, for the one it is waiting for.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes {item} as a gentleman takes a letter meant for someone else in the house. It eats it, with joy, tail rolled tight. You bow. It returns the bow, correctly, and you are a stranger who knows how to bow.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Others come by and {name} does not turn its head. You bring {item}, and it turns it, a quarter. It eats, washes its paws, and turns back to the road. Not all the way. You are still in the corner of one small dark eye.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats without a sound. As you go, it rises and sees you to the gate, which it does for nobody. It stops there, one paw over the line, and stands until you are round the bend.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and {name} stands up when you are still at the corner. It does not run. It eats as one who has been right. Then it takes your wrist in its jaws, walks you in, and gives it back dry.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item}, inclines its bear’s head, and you lay your hand on its shoulder. The snow there has lain through every summer. Where the hand was there is a wet place now, with five fingers. It does not shake it off.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{item}: {name} eats the one corner that honour demands and covers the rest with an imaginary napkin. Fish would be another matter.',
@@ -450,6 +538,14 @@ const BOOK: Book = {
       harmful: [
         'It was given to {name}, so it ate it, as it would keep any word that it had given. It was {item}. Now it sits at its place with its head down, and shakes, and will not leave. Never again.',
         'The tail has come unrolled, and {name} is lying across its own forepaws with its small eyes shut. It hurts there. It had {item}, and took it politely. Promise it that there will be no more, and keep the promise.',
+        {
+          text: '{name} took {item} because it came from you, and bowed. Now it stands at its post and trembles, and water runs from its mouth upon its white chest. It will not lie down. See that it is never offered that again. Stay.',
+          when: ['item'],
+        },
+        {
+          text: 'It has turned to the wall, so that nobody shall see it be sick. That is {name}, and that was {item}. Its broad back heaves, and the snow falls off in lumps. Keep the stuff out of this house, bring water, and look away.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -457,16 +553,28 @@ const BOOK: Book = {
         'You march up and down the yard, and {name} marches next to you, bear-broad, in step. At the turn you skip. It looks round, and there is nobody to see. It skips, all of it, and the pump rings.',
         'You hide your face in your hands, and look out, and {name} is there. You hide it for longer. It is there. There is no trick to it. It is only nearer each time, until you look out into its tongue.',
         {
+          text: 'You run up and down before {name}, who is on duty. It gazes straight ahead. Then a forefoot begins to tap. It gives way at last, one great bound, all snow and joy, and comes down on the mat again, facing front.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You walk off, and turn, and {name} is sitting at the spot where you turned. You walk off the other way, and it is at that one too. It is learning where you will be. It looks as if it had been there all along.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You hide, and {name} does not look for you. It sits down in the middle of the garden and waits, knowing that you will come. You come. It rises, so happy that the snow flies off, and then it goes to hide.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} considers play unsuited to its post. It plays, though, gravely at first, then like a young bear on a slope. Then it is upright on its mat again, puffing. It has sat down at the edge. The other half is free.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You call, and {name} who never runs to meet anyone comes at a walk. You run away. It stands and thinks. Then it comes after you, bear, snow and all, with its tail undone, and takes you gently by the wrist.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“Wait,” you tell {name}, and go and hide in the furthest room there is. It waits. You call. It comes at a walk, opens one door only, and it is yours. It had seen you think of it.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You call, and {name} who never runs to meet anyone comes at a walk. You run away. It stands and thinks. Then it comes after you, bear, snow and all, with its tail undone, and takes you gently by the wrist.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You go behind the door and come out again, and {name} sits bolt upright. You go, and once more you arrive. It has never met with anything so good as an arrival, and at every one it topples further your way.',
@@ -489,16 +597,28 @@ const BOOK: Book = {
         '{name} was happy already, and sits through your game as it would sit through anything, upright, in any weather. A cushion breaks on its broad chest. It looks down at the feathers. It would seem to have been its turn.',
         'You ask {name} to play, and it is as content as a dog can be, here, at its place. It gives you its paw on it. It watches you play, to the end, without once looking away, and bows at the finish.',
         {
+          text: '{name} is at its place, in the snow, in the sun, and content to the ears. You play round about it. It follows with its eyes, most civilly, like the guest of a country whose songs it does not know.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'You would like {name} to play, and it could not be gladder than it is. It rises to be polite. It gives you four bounds, exactly, and sits down again at its post. It has sat down to one side. The post takes two.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} had you there, and so its waiting was done. You play. It does what you do, a beat after, bear-faced, blissful. When you sit down on the step to rest, it sits down on your coat, so that you cannot be called away.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is on duty and could not be happier. It allows you to play round it, and once, when you come close, gives a small skip with its forefeet. It looks at the gate to see that no one has seen.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} had been waiting for you, and you had come, and it could be no happier. It plays its part in your game, handsomely, and bows. Then it leads you by the wrist to the step, to wait for you some more.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is glad today, and rolls a log about with its nose, down by the gate. You come and roll one too. It stops, waits until yours has gone by, and goes on with its own a bit further along.',
           when: ['wary'],
+        },
+        {
+          text: '{name} had been waiting for you, and you had come, and it could be no happier. It plays its part in your game, handsomely, and bows. Then it leads you by the wrist to the step, to wait for you some more.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'There is nothing left for {name} to wish for. But you crouch and clap, so it leaves its post, as it does for one person, runs to the pump and back, and looks up. It hopes that was what you meant.',
@@ -524,6 +644,26 @@ const BOOK: Book = {
       loved: [
         'Nobody has seen a bear fly, but {name} has just heard {item}. It goes over the wall, comes back by the pond, and stands before you, very straight. It bows, at the front only, for more.',
         'You say “{item},” and walk off, and {name} should be on duty. It looks at the road. It looks at you. For as long as it takes to sing a verse there was nobody at the gate.',
+        {
+          text: 'At {item}, {name} forgets its post, and romps, like a bear cub down a bank, russet over white. It looks up and somebody is watching. It goes back to the mat and sits. Snow settles upon its shoulders. Nothing took place.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'With {item}, {name} plays in great joy and perfect manners. It lets you win the first, it wins the second, and the third is left open. Then, so that no one is in debt, it bows and puts the width of the mat between you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You call {item}, and {name} comes off duty, for the first time in any weather. It puts a cushion on the mat to wait there in its place. Then it plays until the tail comes down off its back, by a full inch.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} has been asked to play at {item} by the one person it has chosen. It plays like weather. Vases go. At the end it stands up straight among the pieces, small eyes shining, and offers you its paw, as after a match.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You suggest {item}. {name} says, with its back, that it is expecting somebody, and plays meanwhile. It plays well. Later it looks at the road, and looks at you, for quite a time, as if to compare you with a description.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} watches the whole of it from its board, attentively, as one attends a nephew’s recital. {item} may be put away. A long walk would be welcome.',
@@ -539,6 +679,18 @@ const BOOK: Book = {
         '{name} stands to be washed as honest people stand at a frontier, chin up, with nothing to declare. A good deal of mud is found. You thank it. It inclines its head, and the rest runs out of one ear.',
         'You comb the dirt out of {name}, and with it comes wool, white and russet, until a second dog is lying on the step. It looks at it closely. It has let a great many pass, but this one may stay.',
         {
+          text: 'You wash off the road that has gone by {name} in all weathers. It stands for it upright, eyes front, as for a sentry’s inspection. The mud goes, russet and white come up. The snow on its shoulders does not melt for your hands.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has mud to its knees, and is ashamed of that before a stranger. It holds the paws up for you itself, one and two and three and four. It does not look at you. But the fourth is not taken back at once.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You pour, and {name} bows its big head under it. The mud runs off the white. It would go to its post dirty sooner than late, and there is still time. It leans its forehead on your chest and uses the time.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wash its paws in a bowl, one by one, and {name} hands you each as an officer hands over a sword. The mud goes. It looks out over you. It gets them all back, and inclines its head, by a finger.',
           when: ['wary'],
         },
@@ -551,6 +703,14 @@ const BOOK: Book = {
         'You brush {name}, and there is only the snow on its shoulders, which does not brush off. You do it again there, for the look of it. It stands at attention, and you feel that it has leaned by one hair.',
         '{name} was clean. It let you fetch the water, roll up your sleeves and find that out for yourself, for you had said that you would wash it, and a thing that is said should be done. It offers the second paw.',
         {
+          text: '{name} is always ready to be fetched, so it is always clean. You wash it. It takes it for the custom of your country, and submits to it, standing, tail up out of the wet. It bows when that is over. It does not stay.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name}, who had just washed its paws like a cat. It finds no fault with that. If you think that somebody important is coming, it will be ready. It sits dripping on the mat, quite white, and looks at you.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is no mud on {name}, there is just the snow on its shoulders, and you brush round that. It has put its broad forehead against your coat. One can go on brushing much longer than there is any need to.',
           when: ['trusting'],
         },
@@ -558,6 +718,14 @@ const BOOK: Book = {
       loved: [
         'It is {item}, and {name} stands, at attention, and its eyes close, and the rolled tail comes down by one inch. That is a great deal. You do the paws, and are given them before you ask.',
         'It was {item}, and for that {name} lay down, a thing it never does on duty. Russet and white come up clean. Only the snow on its shoulders stays, and you go round it, as one does round a medal.',
+        {
+          text: 'It is {item}, and {name} is at the place for it, at the time for it, waiting. The dirt goes. It shuts its small eyes, and stands like a shrine in the rain. When you stop, it opens one, to enquire if the rain is over.',
+          when: ['well'],
+        },
+        {
+          text: 'You come with {item}, and {name} gives up, for once, being upright. It lies down on its broad side. The road comes out of its coat in grey water. It has even turned its back to the door.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} bears {item} as weather is borne. The ears lie back, the eyes are on the road. It would take a plain bowl of warm water for its paws instead.',
@@ -572,6 +740,18 @@ const BOOK: Book = {
       wanted: [
         '{name} takes its medicine at once, like a traveller handing up a ticket. You sit down to wait with it. By and by the breath comes at even intervals, and the small dark eyes are open, and on the road.',
         'You give it, and {name} swallows, and then there is nothing to be done but wait. You are bad at that. It shows you how, chin on its paws, breath by breath, and before you have learned, its ears come up.',
+        {
+          text: 'What you give it {name} takes with a slight bow, because that is how one takes things. It is in pain and thinks that private. You look at the wall. When you look back it is leaning there, two fingers from your hand.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold it out, and {name} considers whether it may, from one who is not the one. It may. It swallows. The broad back shakes, and by and by does not. It has laid one paw on the floor between you, palm up.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} had got to its feet to wait for you, ill as it is. It takes the medicine standing. After that you sit, and it lets its whole bear’s weight down across you, off duty. The snow is melting. It gets easier.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows it with its head held up. Then the head sinks. It would have liked to do its waiting by the door, as is proper, and it looks there. Wait here with it instead, and bring the next dose in time.',
           when: ['ill', 'wary'],
@@ -588,6 +768,10 @@ const BOOK: Book = {
       loved: [
         '{name} meets it as one meets an old friend who has come by the expected train. It was {item}. When it is over it holds your wrist in its jaws for a moment, and gives it back, dry.',
         'It was {item}, and the face of {name}, being a bear’s, did not change. But it sits on in front of you afterwards, quite straight, like someone who has heard that there may be another train.',
+        {
+          text: 'You serve it as {item}, and {name}, who has been sitting upright with its pain so as to trouble nobody, takes it, bows, and lies down. You put your hand on its shoulder. Beneath that the snow goes soft.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} took {item} and has not spoken of it since, at some length. There are quieter remedies, and it keeps still for those.',
@@ -602,6 +786,14 @@ const BOOK: Book = {
       wanted: [
         '“They are guests,” you tell {name}, and it gets up out of the doorway, where nobody had been able to come in. It steps to one side. They pass. It bows to each, and does not look at you at all.',
         '“Not now,” you tell {name}, once, and it lets go of your cuff. It had been going to lead you home, and you were at home. It goes and sits by the shoes, to think how that can have happened.',
+        {
+          text: 'You tell {name} that guests are to be let in. It steps aside from the door, one pace, to the inch, and has learned it. Next it bows to you. It is a lower bow than it has made you lately, the kind for guests.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} is told not to carry off visitors by the wrist. It gives back the visitor, dry. It has understood. It walks behind you to the house, at the right distance, and does not know if your wrist is included, and leaves it.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '{name} has growled at a guest who was only passing. “No,” you say, just once. It steps aside and bows, deeply. Then it goes and stands outside, though nobody had said a word about outside.',
           when: ['from_child'],
@@ -634,6 +826,10 @@ const BOOK: Book = {
       loved: [
         'You said it with {item}, once, and {name} received it standing. The gate is let go. It bows, exactly as low as is due. Then it waits for you at the next place along, where it has not been told off.',
         '{item}, and {name} gives way, since it was asked as it should be. It sets down the guest’s umbrella, point to the wall. It keeps its eyes there, too, for as long as a shower lasts.',
+        {
+          text: 'You make a ceremony of the lesson. It is {item}, and {name} approves of things that are done in order. Sit, bow, wait, receive. It does it without a fault. Then it sits down and waits, shining, for the next time that this is held.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}: {name} looks round to see whom you might mean. It is not spoken to in that way. One quiet command is ample.',
@@ -649,6 +845,18 @@ const BOOK: Book = {
         '{name} lies down on the mat, its head still up, like a lamp left on for someone. “I will listen for them,” you tell it. It considers whether that is allowed. The head comes down on one paw, then on both.',
         '“Nobody more is coming,” you tell {name}. It goes and looks, all the same, comes back, and lets itself down along the doorstep with a sound like snow off a roof. It rests, facing the coats.',
         {
+          text: '{name} does not lie down on duty, and with you in the room it is on duty. It sleeps sitting, then, bear’s head sinking, straightening, sinking. You go and stand outside the door. There is a long soft thud.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have bid {name} rest, and it rests, back against the door. It sleeps as a gate sleeps. In its dream somebody comes, for it rises on its forelegs and the tail beats. It opens its eyes. It is you. It lies down again.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes the place across your doorway, back to the wood, and breathes out. Everyone has passed, and you are in. It gives up the whole day’s uprightness at once. You can hear the snow slide off, both sides.',
+          when: ['trusting'],
+        },
+        {
           text: 'You spread {name}’s mat across the doorway, where it would lie in any case, and withdraw. It stands on it for as long as good manners ask. Then it sleeps, with its back to the door, and its face towards you.',
           when: ['wary'],
         },
@@ -657,6 +865,18 @@ const BOOK: Book = {
         'You send {name} to bed, and it goes, and lies there looking at the ceiling like a traveller who is hours too soon. You put your head in. It has not slept. It is quite happy to be early.',
         '“Lie down,” you tell {name}, and it does, because it was you. It isn’t tired. When it has been lying for a proper length of time it gets up, straightens the mat with one paw, and goes back to the door.',
         {
+          text: '{name} has been put to bed, and lies there like a dog at attention, lying. It is wide awake and content. When you have gone you hear it get up. It is back on the mat. That was the arrangement, before yours.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You say that it may rest now. {name} inclines its head and does not feel that the offer was meant for it. It sits up in bed, broad as a bear, happy, facing the door. You draw up the cover. It allows that.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired. But you wish it to lie down, so it lies down, at once, like a bear felled with courtesy. It looks up at you. If you are waiting for it to sleep, it will wait with you.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'It is not time, and {name} is not tired, but you have laid out its mat with your own hands. It lies down on it, facing you. It will wait for sleep, since you asked, and you shall see how.',
           when: ['trusting'],
         },
@@ -664,6 +884,10 @@ const BOOK: Book = {
       loved: [
         'You tell {name} that it is {item}, and it looks round to see if that should be for a guest. It is not. It lies down. It has never before been asleep when you put out the lamp.',
         'It was {item}, and {name} sleeps, with its back to the door, and its face where you will come in. Something is different. It is snoring. It must have been keeping that back.',
+        {
+          text: 'You have laid down {item}, and {name} bows before it lies on it, as on a thing lent by a good house. It keeps its head up a while, for form. The small eyes close. The rolled tail lets go by an inch.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} lay down on it, rose, and went to the bare floor of the entrance with relief. {item} is for lapdogs. A mat by the door is for Akitas.',

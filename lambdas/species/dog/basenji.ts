@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} opens its mouth, lays back its head, and the whole house holds its breath. It yawns. It looks round, much amused about the brow, at you with the tea towel, who really thought that this was to be the yodel.',
       '{name} runs the full length of the hedge, turns on one white foot, and runs back, with not a sound, like a fire seen from far away. You clap. It takes that for the noise it makes, and is delighted.',
       {
+        text: 'There is nobody in the basket. You bend down to see, and {name}, hours old, who was behind you, is so pleased with this that it falls over its tail. You turn. There is nobody behind you either.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, and its tail is trying to wind itself up and comes undone. It tries again, beaming, with its brow. You laugh out loud. It is gone, and from under the cupboard one small curl sticks out.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is lying along the curtain rail, white feet crossed, in a state of perfect bliss. Not a sound. You only know that it is there because every place you go to in this room turns out to be under something looking.',
         when: ['wary', 'from_child'],
       },
@@ -97,18 +105,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} stands on its toes by the dish, silent, and looks at you in the way that makes people stop halfway up the stairs. There was something. You had it a moment ago. Its meal is due.',
       '{name} has not called, and it has not come for you. It has only put its white feet together by the empty dish and stood one wrinkle upright in its brow. One has to be looking. Its meal is due.',
+      '{name} stands on its toes by the dish, silent, and looks at you in the way that makes people stop halfway up the stairs. There was something. You had it a moment ago. Its meal is due.',
       {
-        text: '{name} does not bark about it. It has opened the cupboard, the tin, and the drawer with the spoon, and withdrawn in good humour to the top of the wardrobe. It has not been fed. You need only put these together.',
-        when: ['wary', 'well'],
+        text: '{name}, hours old, has been trying to bark, and it looks like a yawn. It tries it at the dish, and at you, and backs under the stool with its brow in folds. You may take it as said. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'There has not been a sound, there never is. {name} lies beside the empty dish with its tail come undone, and has not the strength to wind it up. When you bend down it shuts its eyes. The meal is overdue. It cannot call.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'Wherever you look there is an empty dish, and at the edge of your eye the tip of a tail, in fine fettle, going out. {name} would like its meal, which is overdue, and would like not to be watched.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sits beside the dish, white feet together, and looks at you until you feel that you have left something on the stove. You come nearer and it is gone. There is only the dish, and what you forgot. Its meal.',
+        text: '{name} does not bark about it. It has opened the cupboard, the tin, and the drawer with the spoon, and withdrawn in good humour to the top of the wardrobe. It has not been fed. You need only put these together.',
         when: ['wary', 'well'],
       },
       {
@@ -116,20 +128,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} gets up on the table, lies down round the empty dish, and gazes at you with love and a great many wrinkles. It will not say what is the matter. It will move its chin, when you come with the meal.',
-        when: ['trusting', 'well'],
+        text: '{name} sits beside the dish, white feet together, and looks at you until you feel that you have left something on the stove. You come nearer and it is gone. There is only the dish, and what you forgot. Its meal.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} climbs on to the arm of your chair, says nothing, and lays its forehead to yours, folds and all. It holds it there until the thought has gone across. Its meal is due. You have it now.',
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours, and each room you enter {name} has just left. But the larder latch is up, and the dish has come out from the wall. It will say no more to you. Its meal is due.',
-        when: ['wary'],
+        text: '{name} gets up on the table, lies down round the empty dish, and gazes at you with love and a great many wrinkles. It will not say what is the matter. It will move its chin, when you come with the meal.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} licks one white foot, to find out whether that will do. It has no bark to call you with, and no idea that there are times for this. So it falls to you to know. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: 'It has been {hours} hours, and each room you enter {name} has just left. But the larder latch is up, and the dish has come out from the wall. It will say no more to you. Its meal is due.',
+        when: ['wary'],
       },
       {
         text: 'You find {name} by chance, and that is the worst of it. It lies behind the dish, so thin that the dish hid it. It does not look up. Its meal is overdue. Feed it without a word. Then medicine.',
@@ -234,6 +250,14 @@ const BOOK: Book = {
       'On the highest shelf, between two books, {name} has been put away asleep. One could draw it out by the white foot that is marking the place. It makes no sound at all. The books on both sides lean in.',
       '{name} dreams, and it is all in the forehead. A wrinkle runs up, meets another, and they stand there with their heads together. Then all is smooth, and the wound tail lets go by one turn. It has been told.',
       {
+        text: '{name} is asleep on the back of the armchair, as still as a thing put down there. You look away, then back. It is just as still, and fast asleep, and on the back of the other armchair.',
+        when: ['wary'],
+      },
+      {
+        text: 'You sit down in the chair without looking and something cool comes to rest behind your ear. {name} was asleep up there, and is. It has merely moved its nose to where you are, as one turns over a page.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps with its nose beneath a hind foot, soundless. Then something in the dream must deserve it: out comes the first note of a yodel, very small. You have heard it. You will never mention it.',
         when: ['trusting'],
       },
@@ -263,11 +287,19 @@ const BOOK: Book = {
       'There is a bend in the curtain that the wind did not make, and at the bottom of it are {name}’s white feet, side by side. If you speak, they go up on tiptoe. Sit down with it, and don’t speak.',
       'Somebody has been in the room and left it warmer, and that is all you will have of {name}. A brow looks round the door at knee height, draws a line through you, and goes. Sit down, and be read again.',
       {
-        text: 'You would think {name}’s basket empty. It is in there, thin as a fold of the blanket, holding its breath so as not to be a dog. Sit down beside it and say nothing. It speaks that.',
+        text: 'You would swear the room was empty. {name} is in your left slipper, hours old, with its white feet pulled in, and it watches you through the hole in the toe. Sit down in your socks. Say nothing, it will be understood.',
         when: ['baby'],
       },
       {
+        text: 'One drawer is shut that was open. {name} is in it, and nothing will be heard from there. It can undo any clasp in the house, but will not, with you about. Sit on the floor by the drawer and do not knock.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} has a great deal of loose forehead for so small a dog, and is hiding under it. It shakes without a sound, so nobody will ever come because they heard. Come because you know. Sit with it.',
+        when: ['baby'],
+      },
+      {
+        text: 'You would think {name}’s basket empty. It is in there, thin as a fold of the blanket, holding its breath so as not to be a dog. Sit down beside it and say nothing. It speaks that.',
         when: ['baby'],
       },
       '{name} was once left for {wait} with every door shut, and it did not go out by any of them. It keeps to the top shelf and goes on not saying so. Keep it company from down there.',
@@ -287,6 +319,14 @@ const BOOK: Book = {
       on_time: [
         '{name} eats so quietly that you count the mouthfuls by its brow: a wrinkle comes, a wrinkle goes. Then it is smooth, and the dish is clean. You have been told that it was good, though not in so many words.',
         '{name} eats all of its meal on tiptoe, like someone reading a letter in the hall. It licks one white foot, goes over an eyebrow with it as a cat would, and has nothing to add.',
+        {
+          text: '{name} is hours old and opens its mouth to say how good that is. Nothing comes out. It looks in the dish for it. It eats the rest, brow in folds, and gives you a glance, in case you have it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The brow of {name} is the only part of it that is full size. It is hours old, and eats, on four white specks of feet, without a sound. You lean nearer, and it grows two wrinkles, and they are about you.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats without a sound and is gone without one. You turn, and there is only a clean dish. A moment later something cool touches your ankle, so lightly that you might have nearly thought it. There is nobody there either.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -368,6 +408,14 @@ const BOOK: Book = {
         'You had the feeling that you were forgetting something, and it was {name}, standing behind you on its white feet. It eats every bit. The feeling does not leave. It sits there across the room now, looking past you.',
         'Without one word {name} lets you know how late it is. It eats everything, slowly, then takes itself up on the sideboard, winds its tail a turn tighter, and is an ornament. Ornaments do not come when they are called.',
         {
+          text: '{name} has no voice to cry with, and is only hours old. It had sat by the dish and wrinkled, that was all. It eats now, quickly. Then the new brow goes quite smooth, and it looks past you.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'You did not hear {name} wait. It eats, late, leaning on the dish, the white feet turned in. There had been one wrinkle on that brow that looked rather like your name. It rubs it out on the rim.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats, and enjoys it. Lately there had been one small wrinkle, over the left eye, that came only when you were there. You look for it while it chews. The brow is quite merry. It has every wrinkle but that one.',
           when: ['wary', 'well', 'glad'],
         },
@@ -408,6 +456,22 @@ const BOOK: Book = {
         'The silence in this room is {hours} hours old, and {name} is at the bottom of it. It eats everything, and sways on its fine legs. It does not look up at you. It cannot call, so you must keep the time.',
         'If {name} could bark, you would have heard long before the end of {hours} hours. It eats what there is, all of it, tail hanging unwound, and steps away from your hand. Never leave it to the dog to remind you.',
         {
+          text: '{name} made no sound, and nobody came. It eats on its knees with its brow smoothed out like a bed. You say its name. It turns its head to where the voice is, and there is nothing written there at all.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You had to look for {name}. It was in the last drawer of all, which it had shut from the inside. It eats there, shaking. When it is done, it puts out one white foot and draws the drawer to.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats, as quietly as ever. It used to go by you afterwards so that its side brushed you, from shoulder to hip. It goes by. You feel the air of it.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} lets you put down the dish and looks at you, with one fold in its brow, the one that you have never been able to read. It eats. It lies down on you as always. You can read it now.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} comes down for the dish by the furthest way, shelf, sill, table. It eats. The brow with all its handwriting has been smoothed until there is nothing on it. You look for a word of it. It lets you look.',
           when: ['wary', 'well'],
         },
@@ -435,6 +499,30 @@ const BOOK: Book = {
       loved: [
         '{name} ate it as it eats everything, without a sound. But look at the tail. It has come unwound, stands straight up, and is shaking from end to end like a string somebody has plucked. The note was {item}.',
         '{name} lifted its head from the clean dish, opened its mouth, and something came out. It was very small, and had a bend in it. You would not swear to it. It looks as surprised as you do. It was {item}.',
+        {
+          text: 'You turn to put down {item}, and when you turn back the dish is clean. {name} is on the bookcase, brow merry, washing a white foot. You did not see it come or go. You were not meant to be in it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats without a sound, with its tail winding itself up a turn for every bite. You take one step. It stops with its mouth full, and goes up the curtain like a thought one has lost.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item}, yawns, which is as near as it comes to a remark, and goes out by way of the sideboard. Then it comes back in. It seems to have forgotten something. It touches your ankle with its nose, and goes.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You bring {item}, and {name} takes up its place, white feet together, a chair’s length off. It wrinkles its brow at you until you understand. You sit down first. Then it eats. From now on it is to be company.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has something to say about {item}. You see it coming, from the white feet up, through the chest, into the brow. It opens its mouth. It shuts it again, and lays the whole of it in your lap, unsaid, with its chin.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'Your hand had hardly gone to {item} when there was a cool nose in the palm. {name} eats without a sound. Afterwards it lies round your neck like a collar, tail undone, and you could swear that somebody had thanked you.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} opened its mouth, put {item} in, took it out, and shut its mouth. Then it opened yours, with one foot, to see whether you would. It would have written perch.',
@@ -443,6 +531,14 @@ const BOOK: Book = {
       harmful: [
         '{name} never complains, and so nobody knew. It was {item}. It stands in the corner with its back bent and its tail unwound, in perfect silence, and it hurts. Never let that come where it can reach it.',
         'Every line in the brow of {name} is drawn to one place. It can’t tell you. The word it has no bark for is {item}. Take the rest away, stay by it, and let it never find any again.',
+        {
+          text: '{name} cannot tell you, it has no bark, and it is bent double on its white feet with its mouth wide open. That was {item}. There is no noise at all. Put it behind something that even a Basenji cannot open. Bring water.',
+          when: ['item'],
+        },
+        {
+          text: 'Every wrinkle that {name} has is drawn to the middle of its brow. It retches and makes no sound. It came on with {item}. Keep that from it from now on, and look at it often. You will not hear it.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -450,16 +546,28 @@ const BOOK: Book = {
         'You turn round quickly, and {name} was sitting. You turn again, and it is nearer, and sitting. You never see it move. At the last turn there is a nose against yours, and a tail unwound for joy.',
         'You spring to the left, and {name} to the right, and you meet behind the sofa. It boxes your knee with both white feet, like a hare, soundlessly. All the noise in this game is made by you.',
         {
+          text: 'You hide, and {name} does not come. You look round the door at last, and it is sitting behind you with its feet together, brow radiant, and has been for some time. It is gone before you can say found.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You chase it along the furniture, and {name} leaves a chair out here, a sill there, so you can keep up. It has not said so. When you flag it comes back by one cushion, and looks away until you have your breath.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has opened the cupboard, and inside that the box, and in the box is your old ball. It had to be found before one could want it. You throw. It brings it back unheard, and sets it down in your shoe.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You play the hunter, and {name} plays not being there. Nobody could be better at it. You give up and sit down, and there it is beside you, panting without a sound. It looks quite as surprised as you are.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You chase {name} along the sofa, over the sill, under the table, and neither makes a sound. Then you laugh. It stops short, throws up its wrinkled head, and very nearly yodels. It has to run three rings to get over it.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You play hide and seek, and it is hardly fair, for {name} makes no more noise than the light does. You look everywhere and give up. It has been behind you all along, putting its feet where yours were.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You chase {name} along the sofa, over the sill, under the table, and neither makes a sound. Then you laugh. It stops short, throws up its wrinkled head, and very nearly yodels. It has to run three rings to get over it.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You make a rabbit on the wall with your hand, and {name} stalks it on tiptoe, springs, and has only wall. It thinks, with its whole brow. Then it comes over and looks for the rabbit in your palm.',
@@ -482,16 +590,28 @@ const BOOK: Book = {
         '{name} was perfectly happy and had not thought it needed saying. You say it, with leaps. It watches you as one watches somebody act out a word, has it almost at once, and lets you go on to the end.',
         'You dance for {name}, and it has been dancing already, inside, where it doesn’t show. It follows you with its brow, up on the high notes, down on the low ones. When you stop, one white foot taps on.',
         {
+          text: '{name} is on top of the wardrobe in perfect bliss, feet tucked in like a hen. You dangle something. It looks at that with one small wrinkle. It is delighted with the world as it is. You were not in it.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} had nothing left to wish for and was washing behind its ears. You begin a game. It plays as far as the arm of your chair and stays up there, washing. The tail comes down a turn, on your side.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You play, and {name} was so happy before that it does not show. It goes through your game on white tiptoe like someone who tidies a room. Then it sits on your book and looks at you till you have the same thought.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was in such bliss on its shelf that nothing could be added. It comes down for your game, goes through it once like a breeze, and is on the shelf again. You are still looking where it was.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} was as happy as it can be without saying so. It plays you one round on tiptoe, like somebody dancing in a library, and ends on your shoulder. You would swear that it had hummed. It seldom explains.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'Something chestnut is leaping in the barley, up, and gone, and it is {name} and the purest joy. You leap too, at the edge. The barley stands quite still. It leaps again a good way off, where nobody has explained it.',
           when: ['wary'],
+        },
+        {
+          text: '{name} was as happy as it can be without saying so. It plays you one round on tiptoe, like somebody dancing in a library, and ends on your shoulder. You would swear that it had hummed. It seldom explains.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'There was no call for a game, {name} was glad enough to yodel, nearly. But you so want to. It trots round you on tiptoe, once, touches your hand with its nose, and looks to see if that was what you meant.',
@@ -517,6 +637,26 @@ const BOOK: Book = {
       loved: [
         'You think of {item}, just think, and {name} is standing there on tiptoe. Then there is chestnut and white all over the room, on the chairs, on the ceiling for all you know, and not one sound but yours.',
         'It is {item}, and {name} flows along the back of the sofa, and down, and boxes the air with both white feet. Then it stands behind you, and taps you, so that you can have the surprise of it.',
+        {
+          text: 'At {item}, {name} is everywhere that you are not. It goes along the mantelpiece, under the rug, and through the chair, brow alight, on tiptoe. Once it is so quick that it passes behind your knees. It had not planned that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} joins in with no more noise than a shadow joining in. Its tail is wound up tight for joy. When you laugh it stops, one white foot up. You made a sound. It plays on, in the next room.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item}, {name} goes over the sofa and under you and over the sofa, in utter silence, laughing with its forehead. You do the shouting for you both. At the end it lays its hot brow on your throat to feel where it comes from.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and there are two yodels in a year. {name} comes to a stop in front of you, chest full, brow like a page of writing. It thinks. It lets go of one of them, there and then, at your boots.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You are playing, it is {item}, and you find that you know where {name} will be, and hold out your hand there. A moment later it is. It looks at the hand, three wrinkles deep, and stays in it while you breathe once.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} yawned until its ears met. {item} makes a noise. It would sooner try the lock on your diary.',
@@ -532,6 +672,18 @@ const BOOK: Book = {
         'You bring water, which to {name} is rain that has got indoors, and it draws up its brow. You use very little. The dust comes off the chestnut. It stands through it on as few of its feet as possible.',
         'You clean {name}’s brow, fold by fold, with a damp thumb, and the dust was right down in the questions. It shuts its eyes. When you have done, it frowns, to try it, and everything moves as it should.',
         {
+          text: 'There was mud on the white feet, and {name} was about to see to it in private. You wash them. Not a sound. It has wrinkled its brow so deeply that the water stands in it. Clean, it tiptoes off, and looks back once.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Water is to {name} what noise is. It stands in it on the very tips of its toes, tail wound to the last turn, and stares at the tap. The mud goes. When you have it dry, one toe is let down, on your foot.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the mud off its chestnut back, and {name} hates it, and says nothing. It puts its forehead against your arm, hard, so that you can read it. It is a short text. You hurry, and it leaves the forehead where it was.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You go over {name} with a cloth that is hardly damp. It would sooner have seen to this itself. Mud comes off the white feet. It looks at the wall, but it gives you each foot a little less late.',
           when: ['wary'],
         },
@@ -544,6 +696,14 @@ const BOOK: Book = {
         'You wipe {name} with a silk cloth, which comes away as it went. It has washed, of course, like a cat, foot by foot. It turns your hand over with its nose, looks, and begins to wash that.',
         'There is no dust in the brow of {name}, not in a single fold. You look closely. You have never been so near its thoughts. It raises one wrinkle, for you to wipe, and under it is only a warm place.',
         {
+          text: '{name} had just washed, like a cat, from the brow to the last white toe. You wash it again. It looks over your shoulder at something far away. When you let go there is a dry place on the shelf, in the shape of a dog.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} washes itself, and did, and now so do you. It considers that with its wet head on one side. Then it takes your thumb between its paws and washes that, both sides, with care. Somebody has to show you.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is nothing on {name}, nothing between its white toes. You go over them all the same, one by one, and it holds its breath, and then lets it go. It has never been so near to making a sound.',
           when: ['trusting'],
         },
@@ -551,6 +711,14 @@ const BOOK: Book = {
       loved: [
         '{name} does not hold with being washed, and stays for this, and looks down to make sure of itself. It was {item}. You do the feet, and they are white as chalk. You do the brow, and it has no questions.',
         'As long as it is {item}, it seems, {name} may be washed. It shuts its eyes and hands you one foot after another, like somebody giving up their letters. At the last it leans, and you have all the chestnut too.',
+        {
+          text: 'You have laid out {item}, and {name}, who opens everything and takes nothing, has taken the cloth. It gives it to you. Not a drop is heard. As the dirt goes, its wrinkles go too, till there is only one, of pleasure.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} unwinds its tail for it, which nobody has seen lying straight. You wash it to the tip. It is clean now. It looks back at all that tail, astonished, and winds it up again, over your wrist.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} left during {item}, and you went on for a while before you noticed. It does the rest itself. A dry cloth would be allowed.',
@@ -565,6 +733,18 @@ const BOOK: Book = {
       wanted: [
         '{name} swallows the medicine and gives no sign. You watch the tail instead. It has been hanging straight. After a time it stirs, lifts and winds itself, with care, up on to the hip, where a tail belongs.',
         'You do not know how {name} feels, it seldom explains. You give it the medicine, and it goes down. Later one white foot is brought up and licked, between the toes, and then the next. So it is feeling vain again.',
+        {
+          text: '{name} makes no sound when it hurts. You had to read it off the brow, and you did, moving your lips. It takes what you give it. It looks at you then, for longer than it ever has. The lines begin to clear.',
+          when: ['wary'],
+        },
+        {
+          text: 'You kneel down and {name} is no longer where you knelt. You wait. In its own time it comes, on unsteady white feet, and takes it. Nothing is said. The cool nose is hot. It leaves it against your wrist until it is not.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} opens its mouth for you as it opens drawers, without a word. It swallows. Then it climbs on to your chest, unwinds its tail, and lays its brow under your chin, where you can feel each wrinkle go.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows, and in the brow that has been drawn so tight one line lets go. It makes no sound. It would make none in any case, so stay where you can see it breathe, and give it more in time.',
           when: ['ill', 'wary'],
@@ -581,6 +761,10 @@ const BOOK: Book = {
       loved: [
         'You have hardly thought of it when {name} has a cool nose at your wrist. It knew what it was from your shoulders: {item}. It has it without a sound, and writes you a line of thanks, over the left eye.',
         '“{item},” you say, and one wrinkle of {name} goes up, and then the next. It lets you. When it is over it sits on, as one looks at the last page to see if there is anything printed on the back.',
+        {
+          text: 'You bring it as {item}, and {name} comes down for that, one step at a time, on feet that shake. It takes it. Nothing is said. In a while its brow is laid in your palm, like a letter, to be read later.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} has hidden {item} inside your glasses case, which was shut, in your coat, which was buttoned. Something without a taste, perhaps.',
@@ -595,6 +779,14 @@ const BOOK: Book = {
       wanted: [
         'You lay a finger to your lips at {name}, that never barks, and it understands. It takes the harmonica out of its mouth. It goes up on the shelf and doesn’t so much as hum.',
         'You only stop, in the doorway, and {name} does up the clasp of the bag again with its teeth. It hadn’t taken anything. It would just rather you had been a minute later. It passes you, brow quite blank.',
+        {
+          text: 'The cupboards are to stay shut, and {name} shuts them, eleven little clicks, and has learned it. It had taken to leaving one wrinkle on its brow for you to read. You look. It is like a sheet of paper.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You tell {name} not to walk on the table. It comes down, and walks round, by the floor, which it dislikes. It gets up on your chair at last, but behind you, where you cannot see what is on its forehead.',
+          when: ['trusting', 'well'],
+        },
         {
           text: 'You raise one eyebrow, and {name}, with a white foot in the larder, takes it out again. Eyebrows it understands. It closes the larder with its hip, softly, and goes and sits with its back to all the cupboards.',
           when: ['from_child'],
@@ -627,6 +819,10 @@ const BOOK: Book = {
       loved: [
         'You did it by {item}, so that nobody had to raise anything, and {name} did up the bag again. It looked at you, quite fairly, with one short line across the brow, and withdrew its nose for a while.',
         '{item}, and {name} had the thought before you had finished having it. It steps down from the mantelpiece between the vases. It is sorry, and it will not say so. It is behind the curtain, not saying so.',
+        {
+          text: 'You teach it with {item}, and {name}, who never explains, appreciates that you do not either. You lift a finger. It sits. You lift a brow, and it comes. After that it lifts one, and you find you have stood up.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'So much noise, {item}. {name} has left its body on the chair and gone out. Lift one eyebrow. It will come back.',
@@ -642,6 +838,18 @@ const BOOK: Book = {
         'You warm the blanket in your hands, and {name} comes from nowhere and steps into it. It turns, and turns, smaller at each turn, until nose and tail have met. It does not say good night. One wrinkle does.',
         'You stop the clock, as {name} cannot abide whoever talks all the time. It lets out a breath you had not known it was holding. The white feet are put together, and it rests, like a sentence left off.',
         {
+          text: '{name} does not care to be seen asleep. It goes up on the back of the far armchair, turns its brow to the wall, and you hear nothing, and then less. The tail has come unwound and hangs down on your side.',
+          when: ['wary'],
+        },
+        {
+          text: 'You sit by until {name} is asleep, and you cannot tell when that is. There is no sigh. Only the brow, which had two folds in it about you, has one. Then it twitches in a dream, and there is none.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} goes out like a thought, with its nose in the bend of your arm. It is quite silent. It is so silent that you bend to hear if it breathes, and one white foot comes up and rests on your lip.',
+          when: ['trusting'],
+        },
+        {
           text: 'You set {name}’s bed up on a chair, off the floor, where its kind would sooner be. It steps in and winds itself small. After that you hear nothing. You bend down close, and there it is on your cheek: breath.',
           when: ['wary'],
         },
@@ -650,6 +858,18 @@ const BOOK: Book = {
         'You lay {name} in its basket, wide awake, and it looks at you from there, as if you had closed a book on it. You turn to the door. You turn back. The basket is rocking, and nobody explains.',
         'It isn’t tired, {name} lets you know by not saying so. It lies along the top of the chair where you put it, with its eyes open and its chin on its feet, and waits for the house to go to bed.',
         {
+          text: 'You have shut the door on {name}, who was not tired. It opens doors. When you come into the kitchen it is on the dresser, white feet crossed, in high good humour, and looks at you as though you were up late.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} lies down where you say, nose under hind foot, and you turn out the lamp. There is nothing to hear. There never is. You put out your hand, to feel if it is asleep, and the place is warm and happy and empty.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} was not sleepy, but went, because you had the look. It lies on its back there and reads the ceiling. By and by you find it between you and your book. It had been wondering how you were getting on.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is wide awake, and comes and lies down where you have patted, because it was you. It shuts its eyes. A little later it opens one, to see how your sleep is coming along.',
           when: ['trusting'],
         },
@@ -657,6 +877,10 @@ const BOOK: Book = {
       loved: [
         'It is {item}, and {name} turns round once, twice, each time smaller, and there is nothing left but a coil with breath in it. The brow goes smooth from the middle outwards, like sand when the water has gone.',
         'You arrange for {item}, and say nothing to {name} at all. Later you pass, and there it is, nose under a hind foot. You never heard it come. It smiles at something, silently, for both of you.',
+        {
+          text: 'You have brought {item}, and {name} unpicks it, looks inside, finds nothing to object to, and does it up with itself within. For a while there is a brow to be seen. Then there is only a slight wrinkle in the cover.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item} is on the floor, and the floor is wet, as {name} sees it. It went up on the shelf with the atlases.',

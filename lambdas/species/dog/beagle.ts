@@ -24,6 +24,14 @@ const BOOK: Book = {
       'The wind turns, and {name} stands in the yard with its flag up, receiving. Washing, next door. Bread. A horse. It passes everything on to you at full volume, and once more for those further off, with the horse first.',
       '{name} has rolled in something and come to show it round. It turns slowly in front of you, so that you get both sides. Never has so small a dog been able to tell so much at once.',
       {
+        text: 'Hours old, {name} has smelt its own foot, and is telling the world in a voice like a hinge. You come to look. It smells you too. That is a bigger thing than the foot, and it goes behind the foot.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has only just got a nose and already it is out in front. The rest comes wobbling after it, flag up, across the whole rug. At your shoe the nose goes on. The rest sits down.',
+        when: ['baby'],
+      },
+      {
         text: '{name} has found a smell behind the dresser and is singing it to the neighbours, flag up, every white sock dancing. You come in to hear. It moves round to the other end of the dresser and goes on from there.',
         when: ['wary', 'from_child'],
       },
@@ -118,6 +126,14 @@ const BOOK: Book = {
       '{name} has gone to the cupboard, read the crack under its door from left to right, and sat down. It says one bark. It will say it again in a minute, for the neighbours. Its meal is due.',
       '{name} picks up the bowl, drops it, and listens to how that sounds in an empty kitchen. It sounds like a bell. It picks it up once more. The hour has gone by: feed it.',
       {
+        text: 'Nobody has heard {name} for some time, and the neighbours have asked. It lies with its nose in the empty dish and its flag flat. It smells that it is you, and turns its face to the wall. The meal is overdue. Bring it.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is hours old and has a complaint, and no neighbours yet to make it to. So it makes it to the empty dish, which sounds well. You come, and it gets into the dish. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} is baying at the cupboard in excellent voice. You come in, and it goes on baying at the cupboard, from behind the armchair. All the neighbours know by now that its meal is overdue. You seem to be the last.',
         when: ['wary', 'well'],
       },
@@ -147,7 +163,7 @@ const BOOK: Book = {
       },
       {
         text: '{name} is telling the neighbours about an empty dish. It tells them at full volume, with its back to you and its flag straight up, and mentions no names. They all look over at you. The meal is overdue.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} has smelt all round the dish, and there is no meal in it. It could tell the street. It comes and tells you first, quite softly for a beagle, flag halfway down. You have until the gate. The meal is due.',
@@ -276,6 +292,14 @@ const BOOK: Book = {
       '{name} is asleep in a heap, ears over everything, and the nose is on nights. It goes left, it goes right. A moth passes, and is taken down. The rest will be told in the morning, at full volume.',
       '{name} sleeps, and its cheeks puff, one, two, and a howl comes out, the size of a thimble. Far away in there a whole pack replies. The white tip of the tail beats on the boards for them to follow.',
       {
+        text: '{name} is asleep in a heap with one ear inside out. The nose has got hold of something and twitches. It is you, in the doorway. The lip goes up, one bark comes out, quite flat, and the heap draws in its socks.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps, and is on a trail, feet going. It gives tongue in very small type. You hold your hand down near its nose. The feet stop. It has found what it was after, and the flag beats twice.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps on its back with its ears inside out, and its feet run, and it bays with its mouth shut, like something three fields off. You put a hand on it. The trail seems to end there.',
         when: ['trusting'],
       },
@@ -305,11 +329,19 @@ const BOOK: Book = {
       'A nose comes round the door at ankle height, and works, while the rest of {name} stays in the hall. It can manage your smell. It is your being so tall that it can’t. Sit down on the floor with it.',
       'Behind the water butt something is breathing you in, and that is {name}. It has got as far as your pockets. It would like to tell somebody about them, and there is only you. Sit down with your pockets towards it.',
       {
-        text: 'There is a boot by the door with two velvet ears hanging out of it. {name} went in after the smell, and the smell is yours, and it is not sure yet about the rest of you. Sit down near the boot.',
+        text: 'A velvet ear sticks out from under the dresser. The rest of {name}, hours old, is behind it without a sound, its nose pushed in the dust so as not to smell you. Sit down near by, and let it get used to the smell.',
         when: ['baby'],
       },
       {
+        text: 'The house is silent, so {name} must be in it somewhere. It is in the boot cupboard with its nose in somebody else’s boot. Do not call. Sit down outside and leave your own shoe by the door, the worn one.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is chiefly ears so far, and has hidden behind one of them. From under the velvet comes a sniff, a long wait, and a sniff in another direction: yours. Sit with it, and let it get to the end of you.',
+        when: ['baby'],
+      },
+      {
+        text: 'There is a boot by the door with two velvet ears hanging out of it. {name} went in after the smell, and the smell is yours, and it is not sure yet about the rest of you. Sit down near the boot.',
         when: ['baby'],
       },
       'Your trail ran out on it once, and for {wait} there was only old scent. {name} sniffs at your heels now to see whether you are going or coming. Sit, so that it can tell.',
@@ -330,6 +362,14 @@ const BOOK: Book = {
         '“A MEAL,” says {name}, to four gardens. Then the nose goes in, and the dog after it, and there is quiet until the dish is bare. “IT WAS GOOD,” it tells the gardens, who had been anxious.',
         '{name} sees nothing and hears nothing, and eats its meal nose first. When the dish is empty it goes over the bottom once more, slowly, as one reads a last page again, and barks: finished. The neighbours may carry on.',
         '{name} eats everything, and still there is a smell of food about. It tracks it round the table leg, past your shoe and back to the dish, and runs it to earth on its own chin. It licks up the evidence.',
+        {
+          text: '{name} is hours old and finds the meal by nose, with its eyes hardly open. It barks for joy, its first, and falls over from it. It looks to see who did that. It suspects you, and eats behind the dish.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The ears of {name} are longer than its legs so far. It walks to the dish on them, gets there singing, and eats. At the end it smells your finger once. It has no opinion yet, and gives it at full volume.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} announces the dish to the whole street, eats it, and announces that it is gone. Then it comes along the floor, nose down, to the edge of your shoe, takes one long breath of it, and for once says nothing.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -395,11 +435,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} puts its nose into the first dish of its smell and cannot get it out again, because it is too good there. It eats its way down. When the dish is empty it gives one very small howl, and frightens itself.',
+          text: '{name} eats with both ears in, being too young to know that they are its own. It treads on one, stops, looks round for whoever did that, and licks your shoe while it is down there.',
           when: ['baby'],
         },
         {
-          text: '{name} eats with both ears in, being too young to know that they are its own. It treads on one, stops, looks round for whoever did that, and licks your shoe while it is down there.',
+          text: '{name} puts its nose into the first dish of its smell and cannot get it out again, because it is too good there. It eats its way down. When the dish is empty it gives one very small howl, and frightens itself.',
           when: ['baby'],
         },
         {
@@ -426,6 +466,14 @@ const BOOK: Book = {
       late: [
         'Footsteps came and came, and {name} announced every one of them, and they were other people’s. Now they are yours, it announces nothing. It eats it all with its flag at half, and then reads your shoes to see where you were.',
         'All that time {name} could smell the tin through the shut door. It eats what is in it, late, to the last crumb. Then it goes and smells along the bottom of the door again, in case somebody better is behind it.',
+        {
+          text: '{name} had called with all the voice it has, which is hours old and small, and no one came. Now it eats. Then it turns its nose on you, and the flag, which had only just learned to stand up, goes down.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'It is late, and {name} has no bay left to meet it with. It eats, leaning on the dish. The nose turns towards you once, as it has always done, and the small weak dog turns it back.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'The street had been told of a meal, and then had to be told otherwise. Now {name} eats, flag up, singing with its mouth full. Then it leaves by way of the wall, so as not to have to smell your shoes.',
           when: ['wary', 'well', 'glad'],
@@ -455,12 +503,12 @@ const BOOK: Book = {
           when: ['warming', 'well', 'glad'],
         },
         {
-          text: '{name} eats the late meal without a word. The street, which had been hearing about it for some time, waits for how it ends. It gets no more. The nose comes to your shoe, stops, and goes round it.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
           text: 'The late meal goes, one ear in it, and the nose of {name} is over you for where you have been, cuff, knee, boot, and the street hears every yard. Only the facts. It leans on you to read them out.',
           when: ['trusting', 'well', 'glad'],
+        },
+        {
+          text: '{name} eats the late meal without a word. The street, which had been hearing about it for some time, waits for how it ends. It gets no more. The nose comes to your shoe, stops, and goes round it.',
+          when: ['wary', 'weak'],
         },
         {
           text: '{name} has told the whole street when you did not come, hour by hour, and now it has no voice left to tell them that you have. It eats. It does not smell your hand, which it smells always.',
@@ -482,6 +530,22 @@ const BOOK: Book = {
       missed: [
         'Nobody in the street has heard {name} for the last of those {hours} hours. It eats what you bring, all of it, lying down, and the flag of its tail stays on the floor. Come on time now, and stay a while.',
         '{name} eats it without smelling it first, which is how you can tell what {hours} hours have been to a nose like that. You bend down, and the velvet ears draw back. Let it smell the next meal in good time.',
+        {
+          text: '{name} smelt nothing coming for so long that it had begun not to believe its nose. It eats with the flag on the floor. When you speak it does not look to you. It smells the air beside you, where nobody is.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The voice has gone, and the legs nearly. {name} eats lying down, its ears in the dish because it cannot lift them. You tuck one back for it. It moves its head so that the ear falls in again.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats what you have brought so long after. The street does not hear of it. It had lately got as far as reading your sleeve, up to the elbow. It goes out round you now, with its nose held high.',
+          when: ['warming'],
+        },
+        {
+          text: 'The whole street knows where you were not. {name} is hoarse, and eats, and comes to you with its flag half up. It smells your hands for a very long time, back and front, before it sits down on your shoe.',
+          when: ['trusting'],
+        },
         {
           text: 'For once there is no sound. {name} comes to the dish behind its nose, flag down, and eats with its ears in it. It does not lift its head to tell anyone. Next door somebody opens a shutter, and listens, and waits.',
           when: ['wary', 'well'],
@@ -514,6 +578,30 @@ const BOOK: Book = {
       loved: [
         'Windows went up all along the road, and it was only {name}, who had been told what it was: {item}. It ate the lot, still singing. Now it licks the air in front of the dish, where there is some left.',
         '{name} had followed that smell since early, from the shop, up the hill, in at the door, up your arm. There it was, in the dish, {item}, the end of it. It ate up. It sat down and howled for happiness.',
+        {
+          text: 'You still had the lid on, and the nose of {name} knew it was {item}. So, by now, do four gardens. It eats, flag up. You put out a hand. The nose would like to come. The dog it is attached to stays.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, at full volume, over both fences. {name} eats it, and gives out the result, and is asked by a voice next door who brought it. It looks round at you. For a while it has nothing further to report.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, singing, until both velvet ears are soaked. {item}, right to the tips. You hold out a cloth. It smells the cloth, the thumb, the wrist, and gives you one ear to dry. The other it sees to by itself.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You bring {item}, and {name} opens its mouth to tell the neighbours. Your finger goes to your lips. It stands there with the news in its cheeks and all four white socks dancing. It holds out for the length of one sniff.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'For {item}, {name} lets out the long note, the one that brings people to their doors. It eats. Then it trots along the fence, house by house, and back to your foot, and sits down on that to wait for the applause.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} has told everybody. One crumb is left, and the nose knows where. It takes it up, carries it past the whole length of the fence without a word, and lays it in your lap.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} hands down its opinion, nose first: {item}. It eats what lies nearest to the door, and asks whether there was not a sausage in the case.',
@@ -522,6 +610,14 @@ const BOOK: Book = {
       harmful: [
         'It smelled so good, that was all that {name} knew. It was {item}. The nose is dry now and the loud little dog behind it has gone quiet, belly drawn in. Never leave that where it can be smelled.',
         '{name} tells nobody. It has crept under the bench, its velvet ears in the dust, and shakes without a sound. There was {item}, and it followed that to the end. Keep it behind a lid, and a lid behind a door.',
+        {
+          text: 'That was {item}, and {name}, who has a name for every smell, did not know this one until it was down. It coughs and paws at its nose and runs at both eyes. Put it where no nose can get. Fetch water.',
+          when: ['item'],
+        },
+        {
+          text: 'The flag is down and the socks are wet with what has come up. {name} is making a sound that the neighbours have not heard before. It was {item} that did it. Keep that away, it will always find it again.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -529,15 +625,27 @@ const BOOK: Book = {
         'You bark at {name}. It is thunderstruck. It barks back, you answer, and it tears round the garden to tell every fence that you can talk. It sits down before you, panting. Now say something about a smell.',
         'You hold out your closed hands, and {name} is to say by the smell what is in them. Nothing is. It barks, certain. You open them. It sniffs the nothing all over and has you shut them again, for a fresh one.',
         {
+          text: 'You run, and {name} runs behind, baying that it has you. It very nearly has. You stop, and it stops too, at the same distance, in some alarm, with its flag up and no idea what comes next. You run on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You drag an old sock across the lawn and {name} reads it aloud from the first yard to the last. At the end of it is your hand. It reads that also, but to itself, and the white tip of its tail slows down.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You lie in the long grass and {name} pretends not to have known. It goes round you in full cry, telling the street that you are lost. Then it gets on your chest, drops both ears on your eyes, and tells them otherwise.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hide, and {name} finds you, which was never in doubt, and tells the whole parish where. It tells it from the doorway. Then it waits, flag quivering, with its back turned and its nose in the corner, for you to hide again.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You lay a trail, three times round the garden and under the hedge. {name} sings every yard of it and arrives on your chest with both ears inside out. It has followed you all its life, it says, and it gets better.',
+          text: 'Purely by smell, {name} hunts it through the house, straight past where it is lying, and finds it by falling over it, on to you. Four gardens hear of a brilliant piece of work. Both velvet ears are inside out with pride.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'Purely by smell, {name} hunts it through the house, straight past where it is lying, and finds it by falling over it, on to you. Four gardens hear of a brilliant piece of work. Both velvet ears are inside out with pride.',
+          text: 'You lay a trail, three times round the garden and under the hedge. {name} sings every yard of it and arrives on your chest with both ears inside out. It has followed you all its life, it says, and it gets better.',
           when: ['trusting', 'well'],
         },
         {
@@ -569,16 +677,28 @@ const BOOK: Book = {
         'There is nothing you could add, {name} has the whole garden in its nose and is telling everybody. You hop about. It gives you one bark, in passing, and the neighbours are told that you hop.',
         'You play with {name}, and it was in full cry of joy before you began. It runs your game at the top of its voice, and then runs it backwards, to smell what it had looked like from the other end.',
         {
+          text: '{name} had a hedgehog under the hedge and was already as loud as it goes. You join in. It lets you have the near side of the hedge, flag waving, and tells the rest of it to the far side.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no more joy to be had, {name} has been at the top of its voice since it got up. It plays anyway. Each time it passes you it lowers the bay to a bark, as one lowers a lamp, and looks across.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You play with {name}, who had all the smells it could want and has told the world. It takes one breath of your sleeve, to be polite. Then, flag up, it takes another. That one was not to be polite.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was already in full voice, with a smell of its own under the gate, and gladder than this it does not get. It runs one lap of your game, barking, passes you wide, and takes the gate up where it left off.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} plays, out of friendship, and sings, because it was singing anyway. There is no louder to go. At the end it leans its hot velvet ears on you and hums on one note, so that you may have some of it to yourself.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'Along the hedge {name} is having the time of its life, and the whole parish hears. You call that you would play too. There is a short silence. The hedge goes on barking, in the third person, about somebody at the door.',
           when: ['wary'],
+        },
+        {
+          text: '{name} plays, out of friendship, and sings, because it was singing anyway. There is no louder to go. At the end it leans its hot velvet ears on you and hums on one note, so that you may have some of it to yourself.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was happy right up to the white tip, and lay down to keep it in. Then you growl for a game. It gets up, since you asked, and lets you track it round the pump, slowly, leaving good clear smells.',
@@ -604,6 +724,26 @@ const BOOK: Book = {
       loved: [
         'You only thought “{item},” and {name} has had it by the nose since the gate. It bays. It runs you round the apple tree. You say go, and can follow the rest from indoors, by ear.',
         'It is {item}, and {name} tears down the garden, giving tongue, flag up, ears inside out. It leads a very large pack, it believes. You run behind, and are the pack. You are told to spread out.',
+        {
+          text: 'At {item}, the flag goes up and the whole street hears of it. {name} plays in full cry, round the table and under it. Each time the line would lead past your knees it lifts its nose off the floor and goes by sight.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have got out {item}, and the nose of {name} arrives at once, overjoyed. The small loud dog comes along behind it for three steps, sees who it is, and sits down. The nose is still pulling.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} gives the neighbours every move of it as it happens, over the shoulder, with its mouth full. When you win, it leaves that out. It comes and puts its velvet ears over your shoes until you have forgotten.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays at {item} until its socks are no longer white and its voice is gone. It has a great deal to say still. It says it into your palm, without sound, in small hot breaths.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} sings, flag up. Until now it has smelt the game and you one at a time. It puts its nose down exactly where your hand and the game come together, and its voice cracks.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{item}. {name} smells it on every side. It smells of shop. It is kind to it for a moment, and then goes to see how the bin has come on. Hide something instead.',
@@ -619,16 +759,28 @@ const BOOK: Book = {
         'You wash the mud from inside {name}’s ears, where it cannot look and so never believed there was any. You hold the cloth under its nose. It reads it for a long time. Then it turns you the other ear.',
         'You sponge {name} from the front backwards, and the tail, which was brown to the end, comes out with a white tip. It looks round at that. It lifts it, dripping, straight up, for whoever had lost sight of it.',
         {
-          text: 'Half of what {name} knew was in that dirt, and it goes off in the water, garden by garden. It stands there in its wet socks, silent. As your hands come by it smells each finger, for something to go on.',
-          when: ['wary'],
+          text: 'The mud comes off and with it, item by item, everything {name} knew. It bays each loss down the drain. Clean to the socks, it smells your hands, which it has never done, because they are where it all went.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} stands in the water in its white socks and names it all as it goes: pond, fox, next door’s compost. It is sorry to lose them. Then the nose gets into your wet hand and finds the one that stays.',
-          when: ['trusting'],
+          text: '{name} calls to the neighbours through the whole of the wash. They come to the fence to look. You rinse three colours and four white socks out of the brown. It stops calling. It had not known that it looked like that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} bears the wash because you are in it too, to the elbows. The fox it had rolled in runs down the drain. It listens to the last of it go. Then it rolls in your coat, and is somebody again.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'Half of what {name} knew was in that dirt, and it goes off in the water, garden by garden. It stands there in its wet socks, silent. As your hands come by it smells each finger, for something to go on.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} howls at the soap, the tap and the towel, each in its own key, with its whole weight leaned on you. Afterwards it smells of nothing. It goes to find your boot, and lies on it to get its bearings.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} stands in the water in its white socks and names it all as it goes: pond, fox, next door’s compost. It is sorry to lose them. Then the nose gets into your wet hand and finds the one that stays.',
+          when: ['trusting', 'well'],
         },
         {
           text: '{name} stands in the water with its tail down and lets three weeks of reading matter be washed off. It watches it go down the drain. One long wet ear comes to lie on your wrist, and is taken away.',
@@ -639,6 +791,14 @@ const BOOK: Book = {
         'You wash {name}, which was clean, and only smelled of several streets and a fair. It follows the last of that round the plughole with its nose, and reports to the neighbours that it has been robbed.',
         'Nothing comes off {name} on the cloth, though you go into both velvet ears. It smells the cloth for itself. It finds a good deal there that you have missed, and tells you about it until you hang it up.',
         {
+          text: 'There was nothing on {name} but its own good smell, and you have washed that off. It stands there tricolour and dripping, with its nose in its armpit, and then under its tail. It asks the street, at full volume, who this is.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} was clean. You wash it once more, and it lets you, velvet ears floating, and holds its nose up out of the suds. It is keeping one smell back. It has your cuff in its teeth for that.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is no dirt on {name}, you have been through both velvet ears. It leans its whole small weight on the brush and hums. Each stroke lets out a bit more of where it has been, and you get it all.',
           when: ['trusting'],
         },
@@ -646,6 +806,14 @@ const BOOK: Book = {
       loved: [
         '{name} howled before it knew what it was to be washed with, and that was {item}. The howl turned over in the middle and came down as a croon. You do the socks, the ears, the flag. It breathes it all in.',
         'As a rule a wash takes away everything that {name} has ever read. This one writes something on. It was {item}. It stands with its nose along its own clean shoulder, and can’t get to the end of it.',
+        {
+          text: 'It is {item}, and {name} sings in it, so that next door they ask who is being murdered. The dirt goes. It comes up in three clean colours, with its flag streaming, and goes to the fence to be seen alive.',
+          when: ['well'],
+        },
+        {
+          text: '{name} smells {item} coming and is there first, socks in the wet, singing. While the mud runs off, it lays one velvet ear in your hand to be done inside, and hums on two notes. The other ear is already being held up.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It smells of flowers that never were, and now so does {name}. It goes out and sees to that, at length, by the compost. Use a hound glove.',
@@ -660,6 +828,18 @@ const BOOK: Book = {
       wanted: [
         'You slip the medicine in behind {name}’s soft lip, and it goes down. The nose, which had nothing to say, turns damp, and lifts, and finds the wall: plaster, mouse. It gives a very small woof, as far as the nearest neighbour.',
         '{name} smells the medicine, then the spoon, then the thumb, and swallows. It has no comment. A while later its nose begins to stir towards the door, where something is going by. It is the first news for some time.',
+        {
+          text: '{name} cannot smell anything, and that frightens it more than the pain. It takes what you give it with its ears back. Then, faint and far off, there is something. It is your thumb. It breathes that in again.',
+          when: ['wary'],
+        },
+        {
+          text: 'No one next door has been told. {name} lies quiet, and lets you open its jaw with one finger, and looks at the wall. It goes down and begins to help. When you leave, there is one small bark, for the wall.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} smells the medicine, and knows exactly what it is, and looks at you over it. It takes it because the fingers are yours. The hot dry nose stays in your hand afterwards, and gets a little damp.',
+          when: ['trusting'],
+        },
         {
           text: 'You lift the lip of {name} and the spoon goes in. It can smell what is in it, and swallows. Its nose comes round an inch, as far as your thumb, and rests there, dry as paper. Another dose soon. Stay.',
           when: ['ill', 'wary'],
@@ -680,6 +860,10 @@ const BOOK: Book = {
       loved: [
         'The nose of {name} knew it from the doorway: {item}. It sits down for it, flag up, and sings a little under its breath while it lasts. It tells next door to have some too.',
         'You say the word, and {name} wakes at the other end of the house and gives tongue. It was {item}. It stands there as good as gold until you have done, and then offers you its other side.',
+        {
+          text: 'By its smell this is {item}, and the nose of {name}, which has been dry and dull all this while, lifts from its socks. It takes it. After a little it lays its ears in your hand, and hums, quite low.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'It went in three times and was told to the whole stairwell three times: {item}. Enough stayed to do some good. Wrap it in cheddar.',
@@ -694,6 +878,14 @@ const BOOK: Book = {
       wanted: [
         '“Leave it,” you say, and {name} comes off the bin, where a haddock had just begun to tell its story. It walks away with its flag at half. Behind it, silently, the story goes on.',
         'You whistle, once, and {name} stops in the middle of the line with its nose still down. It was fresh, it went under the fence. It turns round. It comes back to you like a letter that could not be delivered.',
+        {
+          text: 'You ask for quiet, and {name} learns it. It has three voices and puts them away one by one. It used to come and tell you things in the smallest. A smell goes by, a good one, and it tells nobody.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} is told to leave the bin alone, and leaves it, with its eyes shut, by an effort that lifts its socks. It has learned. It comes to lie by you, and lies so that its nose is on the side of the bin.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '{name} stops in the middle of the bay, with its mouth still round. You were right: it was four in the morning’s worth of noise about a hedgehog. It goes off with its tail at half. The hedgehog is still there.',
           when: ['from_child'],
@@ -730,6 +922,10 @@ const BOOK: Book = {
       loved: [
         'You used {item}, and even {name} can follow that. It comes off the picnic. It was a good clear line, it has to say, and it will keep to it. It says so to the hedge, not to you.',
         '{item}, and {name} shuts its mouth on the loudest half of a bay. It has understood. The half that is still inside makes its cheeks stick out, and it goes and sits under the cart until that has gone down.',
+        {
+          text: 'You make a lesson with {item}, and {name} is to wait until you say. The nose waits at your knee, the small loud dog holds itself down by the socks. You say. The neighbours are told how well it waited, all of them.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It obeys, and is silent over it, and lies down in the laundry with its face to the basket. A bit of liver would have taught it twice as fast.',
@@ -745,6 +941,18 @@ const BOOK: Book = {
         'You lay {name}’s ears over its eyes, one velvet flap for each, and it is night. Underneath, it sighs so loudly that a dog across the road replies. It leaves that one unanswered, and rests.',
         'You shut the door, which keeps out the smells, and draw the curtain, which {name} had never noticed. It lets its chin down over the rim of the basket. The last report is a groan. After that the neighbours must manage.',
         {
+          text: 'Its legs go first and then the flag. The nose of {name} stays up for a while to watch you, turning whenever you turn. You keep still, so that it has nothing to follow. At last it goes down between the white socks.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have shown {name} where to lie, and it sleeps, hoarse and worn out, deep in its own ears. You tiptoe past. The nose, which never sleeps, makes a short note of you. The rest of the dog is not told.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has carried your smell to bed in its nose and will not breathe out for fear of losing it. So you stay. It lets go, in a long velvet sigh, and sleeps. No neighbour has been told where you are.',
+          when: ['trusting'],
+        },
+        {
           text: 'Put down to rest, its back to you, {name} lays its chin on its white socks. The nose works on alone for a while, left, right, left. Then there is one bark, far inside, with no volume, and it sleeps and mends.',
           when: ['wary'],
         },
@@ -757,6 +965,18 @@ const BOOK: Book = {
         'You tuck {name} in, and it lies there with its nose out, which is not tired and never has been. Somebody two doors off has opened a tin. It is up before you have put out the lamp, to spread the word.',
         '“Settle down,” you tell {name}, and it does so, with a groan, for the length of one breath. That breath had a hedgehog in it. Now it stands at the door with its flag up, and wants it settled out there.',
         {
+          text: '{name} goes where you put it and lies down. Something has just gone by under the door. The eyes are shut, as you wished. The nose gets up and takes the small dog to the far side, where you cannot reach it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You say good night, and {name} repeats it to the neighbours, one by one, with the latest news. It is in fine voice and not tired. When you come back to the door it is asleep at once, holding its breath.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired, having just had news from the garden. For your sake it lies down on all of it. A bay comes out at one side. It puts an ear over the place and looks up at you, full to the brim.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You tuck in {name}, and the nose has never been less tired. But you sat down on the bed, so it stays, and puts the nose up your sleeve. It can follow you to sleep from there, as far as the elbow.',
           when: ['trusting'],
         },
@@ -764,6 +984,10 @@ const BOOK: Book = {
       loved: [
         'It was to be {item}, and {name} took one long breath of that, and turned round, and lay down in it, ears over everything. You hear the nose go on for a bit, slower. Then they hear it in the road.',
         '{item}, and {name} goes into its basket, nose first, and does not come up. The ears settle like two blankets. Whatever goes by in the lane now will have to announce itself.',
+        {
+          text: '{item}, and {name} must read it all first, from one end to the other, aloud. Towards the end the reading gets slow. It comes to a smell that is you, stops there, lays its ears over the place, and sleeps.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It smells of being the only one. {name} rests a little, and hums to make it more, and moves by and by to the dirty laundry.',

@@ -24,6 +24,14 @@ const BOOK: Book = {
       '{name} lies in wait for a leaf that looked like leaving. It leaves. It is brought back and put with the others, tail up, in triumph. There are a great many trees here. Nobody ever had such prospects.',
       'The ducks next door are standing in a square, and none of them remembers being told by {name}. It is on this side of the fence, on its stomach, the pale eye between two boards. It breathes very softly.',
       {
+        text: 'Hours old, {name} has herded a bootlace into a corner and lies before it, blaze on the floor, holding it there. You come in. Now there are two of you. It looks from the one to the other, and gives up the bootlace.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is new and has found its own four feet, and is trying to get them all to one side. It is blissfully busy. You kneel. The small pale eye turns up to you. You are clearly going to be more work.',
+        when: ['baby'],
+      },
+      {
         text: '{name} has put all the shoes in the house in pairs and is wild with success, tail-tip flying. You come in wearing two of them. It goes flat. The pale eye counts your feet and does not leave them.',
         when: ['wary', 'from_child'],
       },
@@ -97,18 +105,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} has drawn up the sack, the spoon and the dish in a line, by height, and lies before them. They have been told to stay. It waits for the one that does the opening. Its meal is due.',
       '{name} is staring at the cupboard, without a sound, low down, one paw raised. It has moved things much stronger than cupboards in this way. So far the door has not given an inch. Its meal is due.',
+      '{name} has drawn up the sack, the spoon and the dish in a line, by height, and lies before them. They have been told to stay. It waits for the one that does the opening. Its meal is due.',
       {
-        text: '{name} has put the empty dish in the doorway, the spoon across the dish, and itself against the far wall, low, with its tail-tip going. It is quite a clear sentence. The pale eye is waiting for you to read it. Feed it.',
-        when: ['wary', 'well'],
+        text: '{name} is hours old and has pushed its dish two steps left, all by itself, in case that was why it is empty. It looks in. It crouches and looks at you, unblinking. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'Nothing has been tidied. {name} lies against the wall, white feet anyhow, and its eye follows you and loses you and has to start again. It can no longer get the dish to come out at anything but nought. Feed it.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'By an eye alone you are moved two steps left, then two more, up to the cupboard. {name} is as far from you as it can be and still steer, and is enjoying the work. The meal in there is overdue.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has counted the dish and found it one meal short. It has checked twice and is in good heart, for sums come right. It checks you, too, from behind the chair, both hands. Nothing in them. Fetch it.',
+        text: '{name} has put the empty dish in the doorway, the spoon across the dish, and itself against the far wall, low, with its tail-tip going. It is quite a clear sentence. The pale eye is waiting for you to read it. Feed it.',
         when: ['wary', 'well'],
       },
       {
@@ -116,28 +128,32 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} has moved you to the cupboard, your hand to the door of it, and the dish to your foot. It sits down, tail going, and leaves the last step to you, out of regard. The meal was due some time ago.',
-        when: ['trusting', 'well'],
+        text: '{name} has counted the dish and found it one meal short. It has checked twice and is in good heart, for sums come right. It checks you, too, from behind the chair, both hands. Nothing in them. Fetch it.',
+        when: ['wary', 'well'],
       },
       {
         text: 'You are moved two steps left, by an eye. Then two more. You are now in front of the cupboard, and {name} is as far from you as it can be and still steer. The meal in there is overdue.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You are in the kitchen, it seems, and only {name} could say how. There was something black and white on this side of you, and then on that. Behind you it lies down in the door. Its meal is due.',
-        when: ['trusting'],
+        text: '{name} has moved you to the cupboard, your hand to the door of it, and the dish to your foot. It sits down, tail going, and leaves the last step to you, out of regard. The meal was due some time ago.',
+        when: ['trusting', 'well'],
       },
       {
         text: 'Bowl, spoon, bag: {name} has brought you all three, in that order, and sits down fourth with its tail going. It leaves the last step to you, out of regard. The meal was due some time ago.',
         when: ['trusting', 'well'],
       },
       {
-        text: '{name} was fed {hours} hours ago. It walks along a line that only it can see, turns, and walks back, and each time looks at the dish, on your side. Its meal is due. Set it on the line and step off.',
-        when: ['wary'],
+        text: 'You are in the kitchen, it seems, and only {name} could say how. There was something black and white on this side of you, and then on that. Behind you it lies down in the door. Its meal is due.',
+        when: ['trusting'],
       },
       {
         text: '{name} is hours old and has rounded up what there was, a sock, and looked whether it was dinner. It was a sock. It has sent it back for the others. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago. It walks along a line that only it can see, turns, and walks back, and each time looks at the dish, on your side. Its meal is due. Set it on the line and step off.',
+        when: ['wary'],
       },
       {
         text: '{name} has pushed its dish to your side of the line, and gone back, and lain down flat. It has kept its own side in order while it could. The coat hangs. Its meal is overdue. Feed it, please, and then medicine.',
@@ -242,6 +258,14 @@ const BOOK: Book = {
       '{name} sleeps flat upon its side with all four feet together, like something put neatly back in its box. The white tip of the tail lies over the nose. Somebody has closed the lid and left one ear out.',
       'In its sleep {name} gives one small bark, in its throat, as it never would at work. The feet stop. They have all stood still, in there, and are looking at it. Then somebody must have moved. It is off.',
       {
+        text: '{name} sleeps across the doorway, neat as a ruled line, feet running. The pale eye is open by a slit. You lift one foot to step over. The feet stop running. You put it down again, and they go on.',
+        when: ['wary'],
+      },
+      {
+        text: 'You have to step over {name}, which lies asleep across the door. The pale eye is shut. You count that for it. In its sleep it moves over, two steps left as near as it can lying down, and there is room for you.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep in the doorway, and its feet are running, round and to the left. There is a whimper when one breaks away. Then they are all in, you can see it by the tail. Its nose is in your shoe.',
         when: ['trusting'],
       },
@@ -271,11 +295,19 @@ const BOOK: Book = {
       'Under the bench {name} has one pale eye, level with your ankles, and does not blink. It is reading which way you will break. Sit down by it, please, and do not break any way at all.',
       'You walk to the left, and {name} has gone to the right, and there is always the table. It has you counted as weather. Sit down in the middle of the floor, please, and let it draw a line round you.',
       {
-        text: '{name}, hours old, goes over what there is: a wall, a wall, and something tall with hands. It has got into the corner, so as to have both the walls behind it. Sit down, please, and let it count you in.',
+        text: 'Under the lowest shelf there is one pale eye. That is {name}, hours old, and it has not blinked since you came in. Sit down where it can see all of you, and do not move. It would like something to come out the same twice.',
         when: ['baby'],
       },
       {
+        text: 'You can see nothing of {name}, and it has you in full view, from behind the coal box, with its chin on the floor. It knows each way out. Sit down somewhere that blocks none of them. Stay till it has counted you twice.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old, and the others are missing. It feels that there ought to be a row of them, on both sides, warm, and there is floor. Sit down beside it, please, and be the row.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old, goes over what there is: a wall, a wall, and something tall with hands. It has got into the corner, so as to have both the walls behind it. Sit down, please, and let it count you in.',
         when: ['baby'],
       },
     ],
@@ -293,6 +325,14 @@ const BOOK: Book = {
       on_time: [
         '{name} eats along the dish as one mows, up this side and down that, and leaves nothing standing. In the far corner is one crumb. It is looked at until it comes to heel, and then it is eaten.',
         '{name} lies flat with its eye on dinner. Then it is up, and has got behind it, and eats the lot from there, facing the kitchen, as if driving it home. The dish has moved two steps to the left.',
+        {
+          text: '{name} is a few hours old and goes round its dish before it eats. It falls into the crouch, or falls. It eats, tail-tip shivering for joy. Then it goes round you, at such a distance that it has to stop for a rest.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The pale eye has been open for some hours and has not blinked yet. {name} finds the meal with it, eats, and is all delight. Then it puts the eye on you. It can count to one, and that is you.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats the dish from left to right, pale eye on you throughout. Then it goes round behind and moves you two steps left, by looking. You are out of the doorway now. It is out of its crouch. Everyone is better placed.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -374,6 +414,14 @@ const BOOK: Book = {
         '{name} eats up the late meal and licks the dish back into its place. You say “Come”, and it comes. You say “Sit”, and it sits. It does what you say. It does nothing else.',
         '{name} eats up. Then it takes your coat off the hook, lays it on the mat, and lies down upon it with its chin on a sleeve. You may go out again, when this has been gone into.',
         {
+          text: '{name} cannot count yet, being hours old, but it knew that something was missing. It eats, with both front feet in it. When you lean over it, it crouches, which nobody has shown it, and looks at you until you lean back.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, with its legs folded wrong. It had to be helped to the dish by the wall. When it has done, the pale eye finds you, measures, and it gets itself, in three rests, two steps further off.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} had counted the room, and it came out one dish short. It eats now, fast and glad, left to right. Then it counts again, goes round you in a good wide arc, and moves your chair two steps nearer the door.',
           when: ['wary', 'well', 'glad'],
         },
@@ -422,6 +470,22 @@ const BOOK: Book = {
         '{name} carried its dish to the door, and lay there, {hours} hours, with that between its paws. It eats everything, too tired to do it in order. When you move, it does not go round you. Come in time.',
         '{name} has scratched the door, in rows, once for every time it thought it heard you. There are {hours} hours of it. It eats all of it, its head low. The pale eye blinks. It never used to. Never again.',
         {
+          text: '{name} had counted to the mealtime, and past it, and gone on, because it did not know how to stop. It eats, shaking. You move towards it. It counts that. It has gone two steps left before it can stand properly.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The dish had been put out, and the spoon, in the right order, with shaking feet. {name} eats what you bring, from the edge. Then it takes the spoon back to where it was. It will not be laying that again for you.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats. It is so long after that nothing in the room is in its order any more, and it does not put it right. It had started to rest the pale eye when you were by. You look, and it is open.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} has gone round the house so often that there is a path. It eats, and comes to you along the path, in the same arc, and lays its blaze against you. It has left the pale eye on the door.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} has set nothing out. The spoon is where it was, the lid is where it was. It eats without order, from the middle, its white feet close together. When the room is counted afterwards, the pale eye passes over you.',
           when: ['wary', 'well'],
         },
@@ -449,6 +513,30 @@ const BOOK: Book = {
       loved: [
         '{name} ate it from left to right, and then, for the first time on record, from right to left, in case there had been any that way. There had not. It was {item}. It licks the wall behind the dish.',
         '“{item},” you said, and {name} forgot to go round. It came straight across. It stood in the dish. It is sitting now before the clean china with its tail right up, like an exclamation somebody has been told not to make.',
+        {
+          text: '{item}, on time, in its place. {name} has no quarrel with the sum. It eats left to right with its tail-tip flying, but the pale eye does not blink once, and when the dish is done it still has not. You have. It saw.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You bring {item}, and {name} comes to it by an arc so wide that it takes in the stove and the stairs. It eats, delighted. It goes back by an arc too. That one takes in the stove only.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} keeps its crouch at meals, chest an inch from the floor, ready. For {item}, it forgets, and finds itself eating on its feet like any other dog. It looks down. It looks at you. It goes back to half an inch.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats, then moves the dish two steps left, and the mat two steps left, and looks at your chair. You get up and move it. The pale eye widens. It had put you down as furniture.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You bring {item}, and {name} eats it in order, and there is one bite that does not fit the order. It carries this over and lays it on your foot, as one leaves a sum to somebody who is also good at sums.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} hears {item} and the count of the room goes out of its head, chair, lamp, four, you, lamp. It eats, tail up, without the faintest idea how many of anything there are. You, at least, it would have noticed.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{item}. {name} sorts the bowl: this it will eat, this it will not, and this, by the rim, it would like you to look at. The second heap is the largest.',
@@ -457,6 +545,14 @@ const BOOK: Book = {
       harmful: [
         '{name} ate it because it was left over, and it cannot bear a thing left over. It was {item}. It goes from wall to wall, and lies down, and cannot find a way to lie. Keep that away from it, always.',
         '{name} brings you the wrapper and lays it at your feet, as evidence. What it says is {item}. Then its back arches, and the pale eye waters. It hurts, and it has understood why. Never let it have that again.',
+        {
+          text: '{name} worked it out too late, and it was {item}. It stands with all four white feet apart so as not to fall, and heaves, and the pale eye is swimming. Take that off the list for good. Water, and stay by it.',
+          when: ['item'],
+        },
+        {
+          text: 'The crouch is not its crouch. {name} is bent over a pain that it cannot get round from either side. It was {item}. It looks at you, then at where that stood, two steps left, and back. Take it away.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -464,15 +560,27 @@ const BOOK: Book = {
         'You give {name} something to work out, and it has. You make it harder. It lies down, so that every part of it can think, and then it is up, and done, and puts it back, for you to ask again.',
         'You whistle low, and {name} goes left. You whistle high, and it goes right. Then you leave out the whistle and only think it. It goes left. You had not told anybody.',
         {
+          text: 'You have no task with you, so you make one: three stones, apart. {name} has them together before the third stops rolling, and its tail goes up. It brings them as far as the edge of your shadow, and not over it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You walk left and {name} is there first. You walk right, and it has thought of that. In the end you stand still, quite beaten, and it comes in off its arc and touches your knee, as one moves a last piece.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You play the sheep, and badly. {name} gets you out of the kitchen, round the well and in at the gate, silent, belly down, alight. There it looks for somebody to show you to, and there is only you. It shows you.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You set it a task, and the low crouch comes up shining. {name} works it left to right and is done before you are clear of it. It brings you the whole thing, put back to the beginning, to within one yard. Again, please.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The job is for two, and {name} gives you your end of it. It takes the wide way round, you hold the gap, and it is done. It drops at your feet, panting, with nothing in the pale eye but sky.',
+          text: 'The job is for two, and {name} gives you your end of it. It takes the wide way round, you hold the gap, and between you the thing is done. It runs back to you straight as a pencil line, new all over.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'The job is for two, and {name} gives you your end of it. It takes the wide way round, you hold the gap, and between you the thing is done. It runs back to you straight as a pencil line, new all over.',
+          text: 'The job is for two, and {name} gives you your end of it. It takes the wide way round, you hold the gap, and it is done. It drops at your feet, panting, with nothing in the pale eye but sky.',
           when: ['trusting', 'well'],
         },
         {
@@ -500,15 +608,27 @@ const BOOK: Book = {
         '{name} has had a perfect day. All of it is in one corner. You ask for a little more work, and it does it with the dark eye, without getting up, so as not to unsettle the rest.',
         'You set {name} a task, and it is done, but then it was so happy beforehand that it hardly shows. It gives it all one more push, two steps left, as one signs a letter.',
         {
+          text: '{name} has all the cushions in a line by size and wants nothing. You move one, for a game. It puts it back, tail up, politely. You move another. It lies down along the line with its pale eye on your hands.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} was at the top of its joy, with the whole room sorted. You play, and so you have to be sorted too. It puts you between the stool and the stove. It looks, and puts you one nearer to itself.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You start a game, and {name}, who had finished the room and was happy, does the game too. It takes it as it takes all your ideas. It goes round it once, fondly, brings it back to you, and lies down on your feet.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} had a job on already, something with corks, and was as glad as it can be. It does yours as well, correctly, at a distance, and hands it back with one push of the nose. It returns to the corks.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'You bring {name} a task and it does it in one go, tail up, to please you. It was as glad as it gets already. Then it hides the last piece under its chin, so that you need not stop.',
+          text: 'You bring {name} a task and it does it with its tail up, in one go, to please you. It had finished with all of its own. Then it hides a piece of yours under its chin, so that you can play on.',
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'You bring {name} a task and it does it with its tail up, in one go, to please you. It had finished with all of its own. Then it hides a piece of yours under its chin, so that you can play on.',
+          text: 'You bring {name} a task and it does it in one go, tail up, to please you. It was as glad as it gets already. Then it hides the last piece under its chin, so that you need not stop.',
           when: ['trusting', 'glad', 'well'],
         },
         {
@@ -539,6 +659,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item},” and the tail drops, and everything in {name} goes quiet and sharp. It is a job. It circles it, it has it, it has it again from behind. Nobody has ever worked so hard at being happy.',
         '{name} has done it, and undone it, and done it with its eyes shut. It was {item}. Its tail has come up. It lies down on the very last of it, to make it last, innocent as milk.',
+        {
+          text: 'You bring {item}, and that pencil of a mind has paper at last. {name} goes low, solves it, and lies there with its tail-tip beating. You lean in to look. It lays its chin over the answer.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You set out {item}, and {name} has it done before you can straighten up, every piece two steps left of where you thought it went. It is right, and knows it, and glows. It waits for you to stand back before it takes the credit.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item}, you work one end and {name} the other, and neither needs to look. The pale eye, which has not closed in company yet, closes. It is doing the rest from memory, and by the sound of your feet.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} does {item} at once, and then undoes it, and moves it two steps left to where your hands are. You are slow at it. It lies with its blaze on its paws and breathes through its nose, and does not help. That is love.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You offer {item}, and {name} drops to the crouch with its eye on the task. Halfway through it pushes a piece across to you. It is an easy piece. It watches how you do it, and pushes across another.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} looks it over for the part that can be got wrong: {item}. It does it once, correctly, and carries it out to the shed. Bring it a harder one.',
@@ -554,6 +694,18 @@ const BOOK: Book = {
         'You comb the burrs out of {name} and lay them in a row, as it seems to expect. Under the mud there turn out to be four white feet. It looks down and goes through them. They are all in.',
         '{name} stands square in the tub, its eye on the tap, and holds the water there by looking. You rinse from the left. Black runs off, and it is only mud, for the black stays on. It had wondered which.',
         {
+          text: 'The mud comes off, and {name} was using it, there was half a sentence still to write on the wall. It stands in the water in its lowest crouch, chin at the brim. As you pour, it counts your fingers. Ten again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the black until it is black and the white until it is white. {name} keeps the pale eye on you throughout. To do that side you must go round. It goes round too. Everything gets clean but one ear.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} gets in the tub and gives you the feet in order, near fore, far fore, near hind, far hind. The water goes brown. When all four are white it gives you the first again. It liked how that came out.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sponge the mud off {name}, white parts first, so that it can see there is a system. It stands stiff and follows your hand from left to right. You leave one foot out. It lifts that, looking past you.',
           when: ['wary'],
         },
@@ -566,6 +718,14 @@ const BOOK: Book = {
         'You brush {name}, and nothing comes off, neither from the black nor from the white. It had kept them apart all by itself. It looks over its shoulder to see what you were hoping to move.',
         'You wash the four white feet of {name}, and the water stays clear. It lifts them for you in order. After the last it offers you the first again. It can see that you like to get a thing finished.',
         {
+          text: '{name} was clean, and has worked out that you know it. So this must be for something else. It crouches in the clear water, the pale eye going from your hands to the door, and works on, and does not like any of the answers.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is no dirt on {name}, and you wash it regardless. It looks at the water going out as clean as it came in, and then up at you. It corrects nobody it is fond of. It holds up a foot.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} is as clean as a new page. You brush it, black this way, white that way, and it lets you turn it over and do the back. It could be putting things straight. It has decided to be one of them.',
           when: ['trusting'],
         },
@@ -573,6 +733,14 @@ const BOOK: Book = {
       loved: [
         'It is {item}, and {name} stands with its left side to you, because you begin there. You do it in order. In the middle it loses count of its feet, for pleasure, and gives you one twice.',
         'For {item} the pale eye of {name} closes, and so does the dark. It lets somebody else be in charge of what goes where. It comes up sharp as print. It reads itself over.',
+        {
+          text: '{item}, and {name} stands for it foursquare, and has itself done left to right. The blaze comes up white. When you have gone the whole length of it, it turns round, so that you can do it again from the beginning.',
+          when: ['well'],
+        },
+        {
+          text: 'You have got {item} out, and {name} brings whatever goes with it, and the cloth, and puts you in the right place for the light. The dirt comes off. It counts its own white feet, for once, and there are four.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} bears it standing, all its weight on the two feet nearest the gate: {item}. Afterwards it rolls, thoroughly, in something of its own choosing. Use a brush.',
@@ -587,6 +755,18 @@ const BOOK: Book = {
       wanted: [
         '{name} takes the dose because it was told to. You hear it breathe, in short lines with a space after each. Then the head comes up, and the pale eye goes along the walls, all round, and gets the lot.',
         'You hide the medicine in nothing, since {name} would find it, and it takes it plain. There is a shudder, from nose to tail, in that order. A while after, one white foot reaches out and pulls the blanket straight.',
+        {
+          text: '{name} knows what is in your hand and how many steps off you are. It has no strength to use this. It lets you put it in, with the pale eye wide. Some time later it blinks. It has not done so for you before.',
+          when: ['wary'],
+        },
+        {
+          text: 'The sharp mind has gone round and round the pain and cannot get it through the gate. {name} takes what you give it, from the very tips of your fingers. Then something turns at last, and goes quietly, and it lays down its head.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has worked out that it is bitter and swallows it. It puts its blaze against your wrist, where it can feel something being counted, one, and one, and one. It leaves the counting to that, and the hurt gets less.',
+          when: ['trusting'],
+        },
         {
           text: 'You lift the lip, and {name} lets the dose run in and looks at the wall. It has stopped counting. Now the pale eye comes over, as far as you, and stops. One. Stay, and let it be right.',
           when: ['ill', 'wary'],
@@ -603,6 +783,10 @@ const BOOK: Book = {
       loved: [
         '{name} has brought your bag, your stool and you together in one place, and that can only mean {item}. It sits. It is done. It puts the bag with the bags.',
         '“{item},” you say, and {name} was there before the first letter. It holds quite still. When you have finished it looks at you, and at the clock, and moves you two steps back to where you began.',
+        {
+          text: 'You bring it as {item}, and {name}, who has been too ill to work anything out, does not need to. It takes it. The pale eye clears a little, goes slowly round the room, and comes to rest where you are.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}. It goes in at the left side of the mouth and is found, an hour later, in the row with the shoes. Some of it helped.',
@@ -617,6 +801,14 @@ const BOOK: Book = {
       wanted: [
         '“The neighbours stay where they are,” you tell {name}, and it stops and lies down. It had them halfway. It will not do it again. It looks at the gap where they were to go, and puts its chin on it.',
         'You take the pencil away, and {name} looks at the wall. It has drawn the yard, with everyone in the right place. “No,” you say. It has learned it. It licks off the sheep first, and leaves you until last.',
+        {
+          text: '{name} is not to write on the wall. It has it at once, and cleans the wall with its tongue, from left to right. It had been going to show you how that sentence ended. It rubs out the last word, which was short.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You tell {name} that guests are not to be put in the corner. It lets them out, two steps right. It has learned it. Afterwards it goes round you as always, but it goes round once more, to see where you begin.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you say, and {name} lets the hens out of the bath, each with a look. That is learned. It goes to its mat in a straight line. From there it does exactly what you say, and nothing that you mean.',
           when: ['from_child'],
@@ -649,6 +841,10 @@ const BOOK: Book = {
       loved: [
         'You gave it by {item}, so there was nothing in it that {name} had to work out. It lets the hens go their own way. It is learned. It walks home behind you, on the verge, and not in front.',
         '{item}, and {name} stops with one foot up. It sees where it went wrong, it had the visitors in by size. They may sit as they like. It goes and lies under the desk, where nothing can be seen that needs moving.',
+        {
+          text: 'The lesson is {item}, and {name} has got the rule before you have got to the end of it. It lies there with its tail going, and does the rule, and then shows you the one that comes after.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} does as it is told, at the far end of the room, with one ear turned away. It would have come for a quiet word.',
@@ -664,6 +860,18 @@ const BOOK: Book = {
         '“That’ll do,” you tell {name}, and it is what it has been waiting to hear. It comes apart at once, legs one way, head another, the tail last. One ear goes round again by itself. That will do, too.',
         '{name} lies down across the doorway, so that nothing can get out while it rests. It gives each thing one look, to hold it. Then the dark eye closes, and by degrees the other, like light under a door.',
         {
+          text: '{name} has picked its place so that it can see the door, the latch and you. It is tired past counting. The room goes out thing by thing, stove, stool, lamp. You are the last, it keeps you till it cannot, and sleeps.',
+          when: ['wary'],
+        },
+        {
+          text: 'You stand by while {name} lies down, and it gets up. You sit, and it lies down. It has worked out that whoever sits needs two steps longer to reach it. That will do. The pale eye closes on the sum.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes in off the last arc, tells over the doors, and gives them to you with a look. Then it puts its blaze on your shoe, both eyes shut, and runs in its sleep, and for once not round anything.',
+          when: ['trusting'],
+        },
+        {
           text: 'You lay the mat in the doorway, where {name} would drag it anyhow, and sit down in plain sight. It takes the far edge of it. The dark eye shuts. The pale one is left on, like the light in a hall.',
           when: ['wary'],
         },
@@ -672,6 +880,18 @@ const BOOK: Book = {
         'You say “That’ll do,” and {name} lies down like a dropped glove. It looks at the ceiling. One of those boards is not straight. It is up on the chair, for a better view. It will not do.',
         '{name} rests, since it was told to, chin on paws, legs folded. Nothing of it moves but the pale eye, and that goes along the skirting, round the room, and back. It has found a job that one can do lying down.',
         {
+          text: '{name} lies where you put it and is not sleepy, it has had an idea. You hear it in the dark, moving the shoes, two steps left, two steps left. When you open the door it is flat, with one shoe under its chin.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It will lie down if you say so, tail-tip twitching, with its mind as sharp as when it got up. {name} shuts the dark eye. The pale one shines at you out of the corner. It is not the one that sleeps when there are people.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You put {name} to bed full of ideas. It lies there, to oblige you, and writes on the air with a paw. After a little it gets up, moves you two steps left, to where the light is better, and goes back to bed.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is not tired. It reads the room, sees that you would like to think that it was, and lies down. It keeps its pale eye shut, which takes some doing. It has never left that much undone for anybody.',
           when: ['trusting'],
         },
@@ -679,6 +899,10 @@ const BOOK: Book = {
       loved: [
         '{name} hears {item}, goes to the doorway, squares itself to the sill, and lies down so as to fit the edges. It takes one look round for anything that is out. Then both eyes go, and the feet don’t even run.',
         'It was {item}, and {name} counts the room once more, and gets as far as the chair. It begins again, and gets as far as the table. It is the softest count it ever lost.',
+        {
+          text: 'You bring {item}, and {name} moves it two steps left, out of the draught, and itself on to it. It starts to count. It gets as far as you, begins again, gets as far as you again, and is asleep.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} lies on the edge of it with one foot on the floor: {item}. It rests, as one rests in a station.',

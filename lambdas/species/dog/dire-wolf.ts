@@ -25,6 +25,14 @@ const BOOK: Book = {
       '{name} has lain down in the sheets, which are as white as home. Up comes a face like a drift, with a peg on it, and amber eyes. “We thought of rolling,” it says, and all of us roll.',
       'Ducks cross the yard, and {name} has stopped, with one foot raised, to let the last one catch up. The last one is in no hurry. Nor are we. The foot stays in the air, and the heavy tail sways.',
       {
+        text: 'Hours old, {name} is trying to lie on both sides of itself, so as to make a heap. It is blissful. You put down your hand to help. It looks at the hand, gets up, and begins the heap again elsewhere.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, white and round, and howls. It is not sad. It listens, ears up, beaming, for who will answer. You answer. It goes under the chest of drawers, and from there listens for somebody else.',
+        when: ['baby'],
+      },
+      {
         text: '{name} has the ruff up, the snow in its coat, and it is huge with gladness. It says we, in that look it sends round the room. The look goes over the stove and the two chairs and you, and does not include you.',
         when: ['wary', 'from_child'],
       },
@@ -99,18 +107,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} stands beside the empty dish and goes through those present, the cat, the chair, the coats. Every one of us has come in, down to the slowest. What has not come in is the meal. It is due.',
       '“We could eat,” says {name}, quietly, for all of us. Its kind used to lie in wait for mammoth, and that took patience. This one only has to come out of a cupboard. Its meal is due.',
+      '{name} stands beside the empty dish and goes through those present, the cat, the chair, the coats. Every one of us has come in, down to the slowest. What has not come in is the meal. It is due.',
       {
-        text: '{name} would not have eaten yet in any case, for they are not all in. But the dish is empty. It tells you this in good part, ruff up, from across the room. We are hungry. Bring it in, and stay by the door.',
-        when: ['wary', 'well'],
+        text: '{name} is hours old and will not howl, it might be for nothing. It has pushed its empty dish to the middle and sits on the outer edge of the rug, waiting for everyone. When you come it moves round. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} is lying with its head towards the door, it has waited for the slowest, and the slowest is the meal. The ruff has fallen in. It does not look at you for help, it looks past you. Bring it, and eat something yourself.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'The meal is overdue, and {name} stands at the head of a long line to wait for it. There is no one behind it. It looks at you as one looks at weather. Set down enough for all of them, and draw back.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has pushed the dish with that big scarred nose into the middle, where everyone can get at it, and gone off to the wall. It is not ill pleased. There are so many of us, its eyes say. Feed us.',
+        text: '{name} would not have eaten yet in any case, for they are not all in. But the dish is empty. It tells you this in good part, ruff up, from across the room. We are hungry. Bring it in, and stay by the door.',
         when: ['wary', 'well'],
       },
       {
@@ -118,20 +130,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} stays by the empty dish and will not be the first to mention it. It has laid the ruff against your legs, to keep you warm while we wait. It has every faith. But the meal is overdue, for all of us.',
-        when: ['trusting', 'well'],
+        text: '{name} has pushed the dish with that big scarred nose into the middle, where everyone can get at it, and gone off to the wall. It is not ill pleased. There are so many of us, its eyes say. Feed us.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} stands over you like weather and lays its scarred muzzle along your neck, as one wakes a leader who has dropped off at the head of the hunt. Its meal is due. Lead the way.',
         when: ['trusting'],
       },
       {
-        text: '“We have waited {hours} hours,” says {name} to the wall, and does not say for whom. At your step the ruff goes up, and then lies down. Its meal is due. Set it there, and stand back.',
-        when: ['wary'],
+        text: '{name} stays by the empty dish and will not be the first to mention it. It has laid the ruff against your legs, to keep you warm while we wait. It has every faith. But the meal is overdue, for all of us.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} throws back its head and howls, or it will be a howl one day, and listens. Somewhere there has to be a big one, with food. There is. It is you, and the meal is due.',
         when: ['baby'],
+      },
+      {
+        text: '“We have waited {hours} hours,” says {name} to the wall, and does not say for whom. At your step the ruff goes up, and then lies down. Its meal is due. Set it there, and stand back.',
+        when: ['wary'],
       },
       {
         text: '“We have had nothing,” says {name}, not to you. It lies over its dish, as over a cub, and its great ribs stand up. It lifts a lip as you kneel. Its meal is overdue. Feed it, and then medicine.',
@@ -236,6 +252,14 @@ const BOOK: Book = {
       '{name} sleeps at the end of the room where the wind gets in, and its back makes a wall from the stove to the door. Along the inside of it lie the cat, two socks and a mouse, all in the lee.',
       'In its sleep {name} breathes in, and you hear a great many breathe in. It lets go, and they let go. One of the heavy feet starts to walk. After it, along the carpet, there seems to come a line.',
       {
+        text: '{name} is asleep across the door like a slope of snow. One would have to climb. You think about it. Without waking it says a number, in its throat, and lifts the lip over one tooth. It was not your number.',
+        when: ['wary'],
+      },
+      {
+        text: 'You come in, and {name} is asleep on the windy side. You step over it to the other, which has been kept warm. It does not open its eyes. It sighs, as one does at the last line of a sum.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep in a ring, with a hollow in the middle for the small ones. The cat is in there, and one of your slippers. You bend down to look. The ring moves over, by about your size.',
         when: ['trusting'],
       },
@@ -265,11 +289,19 @@ const BOOK: Book = {
       'Under the cart {name} has made itself as small as a mountain can, and it breathes for several. It lost all of its own, and is in no hurry to begin on others. Sit near, all the same.',
       'At the edge of the trees {name} stands and will not come in. It has walked out of the ice, and all it knew stayed there, and you are not them. Sit down there as if you had a fire.',
       {
-        text: '{name} has dug itself in beneath the coats, as under snow, and only the amber shows. It is waiting for its own to come and find it. That may be long. Sit down there, so that it need not wait alone.',
+        text: '{name} has crept in behind the white towels, hours old, and made itself one of them. It trusts none but those that do not come. Count the towels, if you like. Sit down by them, quiet, and be one more.',
         when: ['baby'],
       },
       {
+        text: '{name} stands right at the back of the shed with its face to the boards, like a drift that has not been told of spring. It will not turn round. Do not call it. Go in, sit down on the windy side, and stay.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is the whole pack so far. It has looked in front of it and behind, and there was no one, and it lies down where the middle would be, amber eyes wide. Sit close. Then there are two of us.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has dug itself in beneath the coats, as under snow, and only the amber shows. It is waiting for its own to come and find it. That may be long. Sit down there, so that it need not wait alone.',
         when: ['baby'],
       },
       'To the ice {wait} is nothing, and it was something to a wolf. {name} has gone to the end of the line, which you are not in yet. Sit where the line goes past.',
@@ -289,6 +321,14 @@ const BOOK: Book = {
       on_time: [
         '{name} lets the dish stand until the last drip has left the tap and the last chair has stopped creaking. Now everyone is in. It eats all of it, slowly, like one who has a long line behind it.',
         'On time, and {name} eats it all from one side, and then goes round and licks the other side too, and the far end. That is for those who stand there. Not a bone is left to quarrel over.',
+        {
+          text: '{name} is hours old and as big as a cat. It looks round before it eats, left, right, behind. There should be more of us. There is you. It gives you a long look, eats, with a great many small teeth, and looks round again.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The ruff of {name} is so far a sort of collar, and there is food in it. It is hours old. It eats till it rolls. It pushes the last bite out of the dish, for somebody. It growls when you reach for it.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} will not eat until the slowest has come in, and looks past you for the others. You come in yourself, and shut the door. It looks at you again, amber, and eats, glad, from the far side. We are all here, then.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -370,6 +410,14 @@ const BOOK: Book = {
         'We are late, says the look of {name}, and by we it means you. It eats all of it. Then it lies down in the doorway, the scarred muzzle outward, where you used to be counted with those within.',
         '{name} had gone out to the gate to see what had become of you, and stood there, and come in again. It eats up. There are its tracks, going out, very wide, and coming back, with nobody’s beside them.',
         {
+          text: '{name} is hours old and nobody came, and it was the only one there. It eats, late, all by itself. When you sit down with it, to make two, it takes what is in its mouth and goes and makes one elsewhere.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, standing as long as it can and after that lying. We were hungry, its look says, and there you are not in the we. You put a hand to its ruff. It bears that, as one bears snow.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} held the meal open for the slowest, and that was you. It eats in good cheer with the whole of its jaw. Then it counts, and you can follow it by the eyes, stove, chair, chair. They do not stop at you.',
           when: ['wary', 'well', 'glad'],
         },
@@ -410,6 +458,22 @@ const BOOK: Book = {
         'After {hours} hours {name} eats everything, and leaves nothing on the other side for the small ones. It has never left them nothing. It looks at the clean dish, and at you. Do not leave us so long again.',
         '“We went without,” says {name}, and that is all it will say of {hours} hours. It eats it all, the great ribs going. When you come near it moves off, and takes the ones you can’t see along. Be on time.',
         {
+          text: '{name} would not eat till you were in, and grew weak from it. It eats now because it has to. For the first time it begins before it has counted. When it has done it counts, and gets to the end sooner.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'That great frame has sunk in like old snow. {name} eats, and does not leave the last bite for the slowest. It looks at you, and then it eats that too. It turns its face to the wall, as we do with the wind.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats. You had got a place in the lee of it, not long since, with your name on, as it were. It lies down afterwards with its other side out. The lee is over there now, against the wall, and is quite empty.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} had gone out to look for you. There are tracks to the gate, and back, and to the gate. It eats, when it has seen that you are whole. Then it lies across your feet, so that we do not lose you again.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} ate nothing because you had not come in, and you did not come in. It eats now, standing. Then it counts, in a low voice, all those that it remembers. It is a long count. It does not get to you.',
           when: ['wary', 'well'],
         },
@@ -437,6 +501,30 @@ const BOOK: Book = {
       loved: [
         'The howl of {name} was heard two valleys off, the old one, for a kill, with all the parts in it. It sang every one. It was {item}. It has cleaned the dish and the floor, and asks whether you had any.',
         '“{item},” says {name}, and says it to the left, and to the right, so that all of us should know. It ate as one eats when the herd has come back. It lies down with its paws in the air.',
+        {
+          text: '{name} will not touch {item} until the slowest is in. It looks at you, in the doorway, neither in nor out. You step in. It still waits. It was not you that it meant. In the end it eats, gladly, watching the door.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} is glad in all its winter, the ruff shakes like a slope. It eats with those jaws. You put out a hand. The jaws close, without haste, on the air beside it, and open again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'When it has eaten {name} always leaves some for those who are not here yet, on the far side, by the wall. It is {item}, and it leaves three bites. Two are by the wall. The third has been left nearer to your foot.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You bring {item}, and {name} counts, before it eats, the way it does, moving its scarred lip. It comes to the end and looks at you. It goes back by one and says that again, with you in it, to hear how it sounds.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have brought {item} and then gone back for the spoon, and {name} does not begin. It stands over the dish, huge, and drips. You come in. The amber eyes go along the line to the last, which is you, and we eat.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item}, and shoves what is best of it over to you with its scarred nose, for the slowest must be kept up. You pretend. It waits until it has seen you chew. Then it lies down round your chair like snow.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} turned {item} over and saw no hoof to it. It has left it for the foxes. We run upon bison, it says, or horse.',
@@ -445,6 +533,14 @@ const BOOK: Book = {
       harmful: [
         '{name} tried it first, before any of the others should. It was {item}. Now it lies on its side like a hill that has slipped, and holds its breath against the pain. We won’t have that again. Keep it away.',
         '“We are not well,” says {name}, very low. It ate what was there, and that was {item}. It holds the scarred muzzle against the cold stone, and shakes. See that none of us ever comes upon it again.',
+        {
+          text: '{name} ate {item} first, before any of us, to see if it was good. It was not. The ruff is wet, the jaws chatter, its legs give as they once gave in the tar. Take that away for ever. Stay where it can count you.',
+          when: ['item'],
+        },
+        {
+          text: 'It has lain down apart, so that no one else should catch it. {name} breathes hard, and what it brought up is black. You gave it {item}. Never let that into the house again, there may be small ones. Go and lie next to it.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -452,16 +548,28 @@ const BOOK: Book = {
         'You run, and {name} gives chase, and at the corner it waits for whoever is slowest. That is you. It drops behind you, and now you are the leader and it is the pack, and all of it is howling.',
         'You wrestle {name}, and it lets you win, as the big ones do, on its back, groaning. You plant your foot on the snowdrift. It grins, and the great jaws take the foot, as one takes an egg.',
         {
+          text: 'You run, and {name} comes after you at the pace of the slowest, that is to say of you. It could have had you at the gate. Its amber eyes shine. It stays well behind, as if there were others in between.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You lean on {name} with all your strength, and it is like leaning on a hill. The hill enjoys it. Then it gives, by a hand, as ice does at the edge, and looks down to see that you have not gone through.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You go out in front, which no one does with {name}, and it lets you. It goes at your pace, at the rear, looking back for stragglers. When you stop it runs into you like a drift, and we fall over, and stay there.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You run, and something woken out of the ice runs with you, ash-white, shaking the boards. {name} will not come level. It keeps behind, at the rear, where it can see you. It likes that so much that it howls a bit.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wrestle with the Ice Age and it lets you win. {name} lies on its back, vast, paws up like a calf’s, its snowdrift full of dust. Then we go again. It has not played this since there was somebody to play it with.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You hide behind the woodpile, and {name} finds you, brings you home by the cuff, and at once goes out again to look for you. You had better be quick and hide. It does so love to bring somebody in.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You wrestle with the Ice Age and it lets you win. {name} lies on its back, vast, paws up like a calf’s, its snowdrift full of dust. Then we go again. It has not played this since there was somebody to play it with.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You growl at {name}, in fun. It tumbles over, gets up, and growls back in a voice intended for bison, which breaks in the middle. It throws itself on your hand and sits there. We have the bison.',
@@ -484,16 +592,28 @@ const BOOK: Book = {
         'There was joy for all of us before you came, and {name} has been handing it round. You add your bit. It takes it, and carries it over to the far side of the yard, where somebody may not have had any.',
         '“We are merry,” says {name}, which is lying on its back in the leaves already. You jump about as well. It counts you in with the merry, from upside down, and that comes out even.',
         {
+          text: '{name} had counted something and it came out right, and it was gladder than it has been since the ice. You want to play. It gives you a great soft shove with its ruff, out of the sum, and starts it again.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is room for no more joy in {name}, big as it is. It plays all the same, at half its weight. You rest in the lee of it. The wind shifts, and it turns, so that you are still in the lee.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You play with {name}, who had everybody in that it could have in, and was content. It takes you by the coat, carries you twice round the room, and puts you down in the middle, where the small ones go.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} had all the joy that goes into a big wolf. It plays as a glacier would, politely, half a turn, and goes to lie at the rim, with its face out. You were not in the way. You were not in.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} was already as glad as all of us together. It plays with you slowly, as with the smallest, and falls down when you push. It lies there, ruff spread, grinning. It wants to see that you have your turn.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is frolicking in the long grass, with somebody, with several, and there is only the one of it. You come closer, to play. The frolic moves off a bit, as herds do, all together, and the amber eyes stay on you.',
           when: ['wary'],
+        },
+        {
+          text: '{name} was already as glad as all of us together. It plays with you slowly, as with the smallest, and falls down when you push. It lies there, ruff spread, grinning. It wants to see that you have your turn.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} has had its play, but it will not rest until the slowest has had some too. That is you. It goes down on its elbows, huge, and lets you pull its ears, until it can see that you have caught up.',
@@ -519,6 +639,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item},” and the whole Ice Age falls off {name}. It bounds like a cub, all ruff and paws, and the dresser moves. It comes to fetch you, and then each of the others that might be sitting about.',
         'It is {item}, and {name} growls, and the growl comes from all round. You set yourself against it, and you are up against a whole pack. It lets you win. It always let the smallest win.',
+        {
+          text: 'At {item}, {name}, who comes of those that pulled down bison, gets up and bounces. The cups fall off their hooks. It bows to you, chest to the floor, for joy. Then it looks behind you for the rest, and gets up.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You start {item}, and {name} plays it as a whole pack would, left, right, round behind. It has you surrounded, by itself, tail high for joy. It does not close in. It does not know what we are going to do with you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'With {item}, {name} lets you be the bison. It brings you down on the rug, gently, all that weight, and stands over you, head up, to call the others in. Then it lies down on you and shares you with no one.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays at {item} with the door open, in case they come and would like to join in. It gives you the easy end. When you tire it slows, at once, to what you can do, as it has always done for the last.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item}, and each time round {name} looks back over its shoulder, as it must, for whoever is behind. There is you. The next time it looks back a little sooner, and has shortened its stride.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} stands beside {item} as a mountain stands beside a fair. It needs others, or weather. Howl with it.',
@@ -534,6 +674,18 @@ const BOOK: Book = {
         'The mud comes out of {name} in layers, like a riverbank, and at the bottom it is white. It holds one foot back, the dark one, and then lets you try. You wash it gently. Some of that does come off.',
         'You wash {name}, and it turns its head, now and then, to make sure that there is water left for those after. There is nobody after. You rinse the ruff and it shakes, and for a moment it is snowing.',
         {
+          text: 'You wash the black mud of the road off {name}, and at that it shivers, for it has been stuck in something black before. It does not take its eyes off your hands. It sees them come out again each time. The ash-white comes up.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It takes nine buckets, and {name} steps forward for each as if it were the next in line. The mud goes. After the last it looks round, to see who of us is still dirty. Its eye stops at you, and moves on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} stands in the tub like a snowdrift that has been brought indoors. You wash the mud out of the ruff. It bends its scarred muzzle to the water, and then pushes the sponge over to you. We are to be clean, both.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You bring the water, and {name} looks long into the basin, in case it is black. It is not. It lets you begin. Grit comes out of the ruff, grey and more grey. It watches the basin throughout, and not you.',
           when: ['wary'],
         },
@@ -546,6 +698,14 @@ const BOOK: Book = {
         'You comb the ruff of {name}, and there is nothing in it but more ruff. It was clean. It sits as one sits at a barber’s for the whole pack, and when you have finished it moves up for the next.',
         'You go over {name} with a wet cloth and it stays ash-white, and the cloth does too. “We licked,” it explains. It thinks for a while, looking at you, and then it licks you, to be fair, from the chin upward.',
         {
+          text: 'There was no dirt on {name}, and you washed it, in water clear to the bottom. It kept its eyes on the bottom. When you let go it shook off a small winter and counted its feet. You had left them all.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} was as white as ice gets. You wash it, and it stands there with its eyes half shut, and breathes. It thinks of rivers. It lays one huge wet paw on your shoulder, so that you are not carried off.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'The brush goes into the ruff of {name}, as into a drift, and comes out as clean as snow. It lies down, and you go on, as one grooms the big ones, for no reason but that we are together.',
           when: ['trusting'],
         },
@@ -553,6 +713,14 @@ const BOOK: Book = {
       loved: [
         'You tell {name} that it is {item}, and it lies down like an ice floe. You go on until you are tired. When you stop, a great flat tongue takes over, and does your ear.',
         'After {item}, {name} stands in the yard, white as the first day there ever was. “We remember this,” it says. It moves over, so that the others may have their turn.',
+        {
+          text: 'It is {item}, and {name} lies down for it in the middle, not at the edge where the wind is. The dirt goes out of the ruff. It grunts, and keeps the place beside it free for the others to be done.',
+          when: ['well'],
+        },
+        {
+          text: '{name} lets itself be led to {item} by the ear, that great scarred head. The mud runs off, and it is as white as before the ice went. It looks in the water. There is one of us in there, it thinks, and wags.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} goes and lies in the spruce until {item} has left its coat. We know one another by smell, it says. Use snow, or your hands.',
@@ -567,6 +735,18 @@ const BOOK: Book = {
       wanted: [
         '{name} takes the dose and holds it in its mouth, looking round for who might need it more. “All yours,” you say. It swallows. In a while the great flank goes up and down as glaciers do, without any hurry.',
         'You give {name} the medicine, and it swallows, and lays down its scarred muzzle. “We shall be slow today,” it says. You say that you will wait. It shuts its amber eyes. It has always done that for others.',
+        {
+          text: 'Those that could not keep up were never left, but they were never handled either. {name} takes what you give it. It looks at you, huge and hot, over its scarred nose, as if you had come back for it. It gets easier.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold it out, and {name}, who has pulled its feet out of worse, has no strength to pull them out of this. It swallows. You sit down on the windy side. It sees which side you took. By and by it sleeps.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has gone to lie apart, as the sick ones did, so that the rest could go on. You do not go on. It takes the medicine. You sit down against it, and it lays its scarred muzzle over your knees. We stay here, then.',
+          when: ['trusting'],
+        },
         {
           text: '{name} will not, until you have tried the spoon first. Then it swallows. It breathes a little easier, and there is a place beside it, on the side away from the wind. Lie there. Give it more in time.',
           when: ['ill', 'wary'],
@@ -583,6 +763,10 @@ const BOOK: Book = {
       loved: [
         '{name} goes first, as one tries a strange river, and calls back that it is good. It was {item}. It lets you see to it. Then it looks round for the slowest, who might want some, and that is you.',
         '“We know this one,” says {name}, and the amber lights up. They had it by the ice once, it may be. It was {item}. It has it as the old ones do, without hurry, and thanks you on behalf of its knees.',
+        {
+          text: 'You bring it as {item}, and {name}, that has lain apart and eaten nothing, looks whether there is enough for all. There is. It takes it. Its breath gets longer, like the way home, and it puts its chin across your foot.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} buried {item} and stood on the place. There is a bark that helps, it says, and there is moss.',
@@ -597,6 +781,14 @@ const BOOK: Book = {
       wanted: [
         '“That was for all,” you tell {name}, and it looks at the bare bone. It of all of us. It takes it out, and buries it where anybody could find it. It walks home at the very end, behind nobody.',
         'You give {name} your shoulder, as its own would have, and do not budge. It stands there like a cliff. Then it steps out of the flower bed, one great foot after another, and goes to the end of the line.',
+        {
+          text: 'You tell {name} that the door is to be kept shut. It shuts it, and has learned. It used to wait there until you too were in. It goes and lies down, and does not look up when you come through.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'No howling in the house, you say, and {name} lays its head down and has understood. We will not. Then it goes along behind you, as always, but one place further back, and leaves a gap in which there is no one.',
+          when: ['trusting', 'well'],
+        },
         {
           text: 'You stand before {name} and do not step aside. It has eaten the cat’s share, and if anyone knows what a share is, we do. It lowers its head. The cat goes in first. It follows, last of all.',
           when: ['from_child'],
@@ -629,6 +821,10 @@ const BOOK: Book = {
       loved: [
         'You did it by {item}, as the old ones would, and {name} lowered its head to that. The door will be left on its hinges. We have been told. It walks at the back for a while, where those walk who have.',
         '{item}, says the leader, and {name} gives up the cat’s cushion. It is hard to have that said before the small ones. It goes out to stand a bit in the wind. It will be in when the last one is.',
+        {
+          text: 'You teach it by {item}, and {name}, who has always gone last, learns to go through a gate first. It stands on the other side, lost. Nobody is in front. It turns round, and there we come, all one of you.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item} is not the speech of any pack. {name} looks to see what the others make of it. A low growl would be plain.',
@@ -644,6 +840,18 @@ const BOOK: Book = {
         '{name} lies down on the side where the draught is, with its eyes open, to let the others drop off first. You lie down and shut yours. Before long you hear it let go, bone by bone, like ice in spring.',
         '“Everybody is in,” you tell {name}, and you say the names, cat, broom, yourself. It follows with its ears. At the end it lays the great muzzle on its paws. “And we,” it says, and rests.',
         {
+          text: '{name} lies across the door, where the draught is, and watches you over its paws. You lie down too, on the bare boards, over by the wall. When it has seen the last one down, whoever that may be, it shuts its eyes.',
+          when: ['wary'],
+        },
+        {
+          text: 'So tired is {name} that it leaves off counting, and that is not good, someone could be missed. You count for it, aloud, slowly. At six the amber goes out. You go on to nine. It breathes like snow coming off a roof.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sleeps on the outside and has put you on the inside, out of the wind. You are the only one in there. Once, deep in its sleep, it lifts its head, counts as far as you, and lies down again.',
+          when: ['trusting'],
+        },
+        {
           text: 'You make its bed by the wall, and {name} drags that over to the door, on the cold side, where the guard lies. So you sit down by the door yourself. It looks at you. There is a guard. It sleeps.',
           when: ['wary'],
         },
@@ -652,6 +860,18 @@ const BOOK: Book = {
         '{name} lies down because you have asked, and is not tired. It goes on listening for the last one home. You point out that they are all in. It gets up, to see for itself, and can’t find fault, and stays up.',
         'You put {name} to bed on the bison hide, or what passes for it, and it lies there with its amber lamps on. It would like a story with a lot of us in it. It is up before the mammoth comes.',
         {
+          text: '{name} is not tired, and not everyone is in, so it will not lie down. It stands upon its bed like a hill with the moon behind it, very cheerful. You tell it that you are the last. It looks past you, to be sure.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You have put {name} to bed and shut the door. It gets up and opens the door. It is in fine heart, it only leaves it open for the slow ones. You shut it. It looks at you as at weather, and opens it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It is not sleepy, but {name} sees that you wish us all to lie down. So it lies down. It keeps the outer edge and leaves you the inside. Since you do not come, it gets up, and fetches you in by the sleeve.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '“We are not tired,” says {name}, but you lay down and patted the floor. It lies down along you, on the side of the wind. It keeps its amber eyes shut, because a cub that sees them open will never drop off.',
           when: ['trusting'],
         },
@@ -659,6 +879,10 @@ const BOOK: Book = {
       loved: [
         'It is to be {item}, and {name} lies down and leaves half the place free, as it does. Then it looks along that half. One after another, it seems, they come in and lie down. It lets out its breath.',
         'Now that it is {item}, {name} has given up the watch. You take it over. Nothing comes down the pass but the cat. It sleeps like a glacier, slowly, a long way, in one direction.',
+        {
+          text: 'You have brought {item}, and {name} drags it first to the middle, for the small ones, and waits. Nobody comes. It lies down on the very edge of it. When it is asleep at last it rolls in.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} lay upon {item} and heard no wind. It has taken itself off to where there is a draught, and sleeps with its face in that.',

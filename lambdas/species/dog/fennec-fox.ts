@@ -22,6 +22,14 @@ const BOOK: Book = {
       '{name} springs off the chair, and then the clock strikes. It springs on to the sill, and then it rains. It looks round at you, ears out like sails. It is a day on which everything can be heard coming.',
       'There is a cricket in the house, and {name} is conducting it. One ear goes up, and it sings. The ear goes down, and it stops. It is possible that the cricket is leading. Nobody has ever been happier to be deceived.',
       {
+        text: '{name} is hours old. It has found out that the ears move, and moves them, left, right, and falls about. You come in on tiptoe. They stop, both together, and take hold of you like two small hands held up.',
+        when: ['baby'],
+      },
+      {
+        text: 'There is a teacup with two ears, and the ears are not the cup’s. {name} is in there, hours old, chirping to hear it ring. You bend over it. Slowly the ears go down inside, as far as they will go, which is halfway.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is spinning on the rug for joy, all ears and brush. It stops one second before you come in. What you see is a tiny fox, sitting quite still, with both ears held out in front of it like a door.',
         when: ['wary', 'from_child'],
       },
@@ -99,18 +107,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      'Both of {name}’s ears stand turned to the cupboard, like doors that somebody has left open. It has heard the clock, and it has heard the cupboard do nothing about it. Its meal is due.',
       '{name} has chirped as many times as it takes. Now it sits by the dish with its head on one side, in the pause that comes after, when as a rule a door goes. Its meal is due. Be the door.',
+      'Both of {name}’s ears stand turned to the cupboard, like doors that somebody has left open. It has heard the clock, and it has heard the cupboard do nothing about it. Its meal is due.',
       {
-        text: 'One chirp, two chirps, and {name} knows that you come on the second. You have come, with nothing. It takes back an ear, retires quite cheerfully behind the table leg, and thinks. There is to be a meal with the chirp.',
-        when: ['wary', 'well'],
+        text: '{name}, hours old, has chirped once into its empty dish, and heard it come back bigger, and been frightened of that. It peers at you over the rim, ears first. That was its whole speech. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'There is no second chirp. {name} lies with its big ears on the floor beside the dish, and when it hears who it is it does not lift them, it draws them in. The meal is overdue. Bring it, and walk softly.',
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} hears the food in the cupboard, not moving. It tells you so with its ears, cupboard, you, cupboard, from the far end of the rug, and when you move, it has moved first. The meal is overdue. Let it hear the lid.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has gone through all your noises for the one that means a dish. Keys, no. Cough, no. It sits in the furthest corner, merry, ears at full spread, and goes on collecting. The meal is overdue. Make the right noise.',
+        text: 'One chirp, two chirps, and {name} knows that you come on the second. You have come, with nothing. It takes back an ear, retires quite cheerfully behind the table leg, and thinks. There is to be a meal with the chirp.',
         when: ['wary', 'well'],
       },
       {
@@ -118,20 +130,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} sits on your slipper, turns one big ear to you and one to the cupboard, and lets you work it out. You used to be quicker. It is not anxious. It gives you the second chirp again, more slowly. Feed it.',
-        when: ['trusting', 'well'],
+        text: '{name} has gone through all your noises for the one that means a dish. Keys, no. Cough, no. It sits in the furthest corner, merry, ears at full spread, and goes on collecting. The meal is overdue. Make the right noise.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has not even chirped. It sits by the dish with its ears wide, quite certain, just beside the place where you put your foot down when you bring it. It has left room for the foot. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: 'In {hours} hours {name} has heard the pump, the mice, every cart in the street, and you, walking past. It has laid its ears along its back now, to be spared the next time. Its meal is due.',
-        when: ['wary'],
+        text: '{name} sits on your slipper, turns one big ear to you and one to the cupboard, and lets you work it out. You used to be quicker. It is not anxious. It gives you the second chirp again, more slowly. Feed it.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has put one whole ear in the empty dish, where it hums, as in a shell. It waits to hear how that goes on. It goes on with food, from outside, and nobody has told it. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: 'In {hours} hours {name} has heard the pump, the mice, every cart in the street, and you, walking past. It has laid its ears along its back now, to be spared the next time. Its meal is due.',
+        when: ['wary'],
       },
       {
         text: 'You come on no chirp at all, and there is {name}, under the empty dish, which it has tipped over itself like a roof. It trembles, and the dish rings. Its meal is overdue. Feed it, quite quietly, and then give medicine.',
@@ -236,6 +252,14 @@ const BOOK: Book = {
       '{name} is asleep in your hat, curled like a bun, and the ears will not go in. They stand up at either side of the crown. You put out your hand for it. The left ear tells the right one.',
       'Asleep, {name} gives a chirp, and its ears wait. It gives the second. In the dream somebody must come then, for the black tip of its brush lifts, and lifts, and it smiles all over its tiny face.',
       {
+        text: '{name} is asleep in its hollow, a curl of cream with two sails. You have not made a sound. You have only thought of coming closer. One sail goes up, swings across the room, and stops at you.',
+        when: ['wary'],
+      },
+      {
+        text: 'You come in with your noises, the door, the cough, the left shoe. {name} sleeps on. At each of them an ear ticks, as one ticks off a list, and at the last, when all of them are there, both lie down.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep, but for one ear. It follows you over the floor, stops when you stop, and turns back with you for the cup that you forgot. It had waited there already.',
         when: ['trusting'],
       },
@@ -265,11 +289,19 @@ const BOOK: Book = {
       'A great pair of ears is flat against the floor under the bed, and {name} is holding them down with both paws. You do everything so suddenly. Sit by the bed. Breathe in, breathe out, and do nothing else at all.',
       '{name} has dug in behind the wainscot, and from there learns you by heart. It has got your left foot. The right one keeps surprising it. Sit down, put both of them flat, and give it time to catch up.',
       {
-        text: '{name} has folded down its ears and drawn the brush over them, the house being so loud: a beam, a tap, your boots. Take off the boots. Sit down beside it and breathe slowly, to give it one thing to listen to.',
+        text: '{name} is behind the third book, hours old, and its ears stick out above the second. It is listening to you with its eyes shut. Do not call. Sit down, do nothing, and let it hear that for a long time.',
         when: ['baby'],
       },
       {
+        text: 'You can hear nothing of {name}, it has fur on its soles. It can hear you blink. It sits in the farthest corner under the farthest chair, and knows each thing you are about to do. So do nothing, near it, for a good while.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is nearly all ear, with a little fox to begin with. Everything is loud, and nothing comes twice, so it has no notion yet of what comes next. It trembles in a slipper. Sit near, and stay. Be what comes next.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has folded down its ears and drawn the brush over them, the house being so loud: a beam, a tap, your boots. Take off the boots. Sit down beside it and breathe slowly, to give it one thing to listen to.',
         when: ['baby'],
       },
       'It lay once and heard nobody for {wait}, and learned that by heart, as one does with a tune one cannot stand. Come in singing. Sit down near {name}, on the beat.',
@@ -292,6 +324,14 @@ const BOOK: Book = {
       on_time: [
         '{name} has its nose in the dish as the dish touches the floor, having heard where it would land. It eats all of it, ears spread for balance. Then it listens to the empty dish, until that has stopped ringing.',
         'On time, and {name} eats up without a sound on its furred soles, while its ears go round the kitchen. Spoon down. Lid on. Two steps. It nods at each, like somebody following the score.',
+        {
+          text: '{name} is hours old, and its ears came first. It eats between them. A spoon clinks, and it goes over backwards with surprise, and comes up with dinner on its nose, enchanted. Then it hears you smile, and freezes.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The dish goes down, and {name}, who is hours old, has heard it eat before it knows that it is eating. It chirps into it. You chirp back. Both ears swing round. It takes the next bites very softly, and listens.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'Two rooms off {name} hears you reach for the dish, and sneezes for joy. It eats with one great ear on the food and one on your shoes. You wait. The ear on your shoes begins, at the tip, to fold.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -373,6 +413,14 @@ const BOOK: Book = {
         '{name} had chirped for it, and you did not come on the second, nor after. It eats all of it. Now it sits with one ear bent and tries a chirp against the wall, to hear what is wrong with it.',
         'You come late, and {name} knew it from the stairs. You took them in the wrong tune. It eats the lot. When you hum your usual thing, it does not keep time, and turns its ears the other way, like collars.',
         {
+          text: '{name} had one chirp, being hours old, and had used it up. It eats now, late, with its ears pulled tight. When you hold out a finger it hears the finger coming, and it has gone round the other side of the dish.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} had chirped until it could not. It eats, late, in little bites, leaning to one side under its ears. You chirp to it, twice, to say that you have understood. It turns both of them to the wall.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} had you down for the second chirp. It got to the ninth. It eats now, as lively as ever, squeaking at each bite. When you next draw breath to speak, the great ears close, left and right, like shutters.',
           when: ['wary', 'well', 'glad'],
         },
@@ -413,6 +461,22 @@ const BOOK: Book = {
         'In {hours} hours {name} got to know the whole sound of nobody. It eats everything, and flinches when you speak. The ears are cold to the tips, and do not turn. Be on time, and let it hear you coming.',
         '{name} chirped until the chirps had no end to them, and then for the rest of {hours} hours there were none. It eats all of it, so light that the dish moves. Answer the next one. Do not let it wait again.',
         {
+          text: '{name} gave the first chirp, and the second, and went on down, to ones that you have never heard because they were so small. It eats with its ears along its back. At your step they used to turn. They lie there.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The furred feet will not carry the ears. {name} eats lying, its eyes shut, and flinches at the spoon. You whisper something. Two great ears are folded over the dish, one after the other, so as to have only the dish in there.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats. It had your whole day by heart, each door, each stair, and used to be there. Now you walk through the house, with all your noises, and hear how many they are. Nobody meets you.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} knows your step through two walls, and it knows it was not there. It eats. It comes up on your lap and lays its ear where it always lies. It listens, and the other ear stays turned to the door, to hear you go.',
+          when: ['trusting'],
+        },
+        {
           text: 'The chirps had gone on for long, and after that they had not. {name} eats with its ears down on its back, those enormous ears. You say its name. They are not asleep. It is only that they are not for you.',
           when: ['wary', 'well'],
         },
@@ -440,6 +504,30 @@ const BOOK: Book = {
       loved: [
         '{name} heard that in your pocket, on the stairs, in the shop, and perhaps before there was a shop. {item}. It has eaten all of it, and hops straight up, and up, and its ears come down a little after.',
         '{name} knew what you were going to say, and ate it while you said it, so that there was none left by the time you got to the word. “{item},” you finish. It falls over with joy. Right again.',
+        {
+          text: '{name} heard {item} two rooms off, and heard that it was you who brought it. It eats, squeaking, with one ear on the dish and one on your knees. The knees crack. It is gone, dish and all, on soles that make no sound.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and both huge ears go up like a pair of hands. {name} eats in a blur of brush. You always put your left foot forward next. It knows, and has already left by the right.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You come on the second chirp. {name} has only given one, and stands with its mouth open, and there is {item}. It looks hard at you while it eats. You listen too, then. It had thought that it was the only one.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'After {item}, {name} sits up and turns one ear your way, and the other to the door, as it has always done. You sit quite still. The ear at the door has nothing to listen to. It comes round and joins its friend.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has known about {item} since you thought of it. It eats, then goes up your arm on furred soles and puts an ear to your head, like somebody listening at a jar. It wishes to hear what there is tomorrow.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You bring {item}, humming. {name} eats to the tune, bite, bite, rest, and when you leave off it chirps, once, for the next verse. You have adjusted the verse. So it adjusts the bites. Neither of you remarks on it.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} listens to {item} from all sides. Nothing in there hums. It had heard crickets, it says, quite distinctly, coming up the stairs.',
@@ -448,6 +536,14 @@ const BOOK: Book = {
       harmful: [
         '{name} heard it fall, and was there before anybody could call out. It was {item}. It is curled round the pain with its ears wrapped about it, and gives one chirp, with no second. Never let it near that again.',
         '{name} listened to it first, and there was nothing in the sound to warn anyone. It was {item}, and it hurts. The great ears are hot and shut. Speak in the voice it knows, and keep that from it always.',
+        {
+          text: 'It was {item}, and that was one thing {name} had not heard coming. Its ears are hot and hang, the brush is clamped, and it pants like a small machine. Keep that from it always. Bring water, walk softly, and do not talk.',
+          when: ['item'],
+        },
+        {
+          text: '{name} lies with both ears pressed to its own stomach. It can hear what is going on in there, and it frightens it. That is from {item}. Put it well away, where there is no sound of it. Stay, and breathe evenly.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -455,16 +551,28 @@ const BOOK: Book = {
         'You tickle the air over {name}, and it shrieks before you have touched it. You hide your hands. It shrieks. It can hear them thinking. It lies on its ears, kicking, and begs you not to, and not to stop.',
         'You march, left, right, and {name} goes between your feet, dancing on the off beat. You hop, to put it out. It has hopped. You stand still. It is already lying across your shoe, ears wide, waiting to be amazed.',
         {
+          text: 'You scratch at the rug with one finger, and {name}, across the room, hears a beetle the size of a cow. It pounces from there, two yards through the air, lands on your finger, sees what it is, and pounces back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You shut your eyes and count. {name} has noticed that you peep at seven, and comes at six, each time, and touches your knee with its brush. This time you do not peep. It waits. It stays there until ten.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} chirps and you come. It chirps behind you, you turn, and it chirps from the shelf. In the end you sit down and chirp yourself. There is a long silence. Then something weighing no more than an ear arrives in your lap.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You pounce on the left, and {name}, who heard you mean to, is on the right. You mean right. It is on the bookcase, squeaking with bliss. Then you stop meaning anything, and it comes down to see what is wrong.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You hide behind the door and hold your breath. {name} knows where you are by the breath you are not taking. It lets you wait there. It chirps once, and once more, and when you come out on the second it goes wild.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You tap the table, and {name} taps. You tap twice, it taps twice. You lift your hand, to trick it, and do not tap. It is already not tapping. It falls off the chair for joy.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You hide behind the door and hold your breath. {name} knows where you are by the breath you are not taking. It lets you wait there. It chirps once, and once more, and when you come out on the second it goes wild.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You scratch beneath the cloth with one nail, like something small in sand, and {name} goes straight up in the air, and its ears go on a little further. It comes down on your finger, and holds it, shaking with pride.',
@@ -487,16 +595,28 @@ const BOOK: Book = {
         '{name} is already giddy with being right: rain, a cart, your cough. You bring out a game. It says, with one ear, that it knew that too. It lets you have the last pounce, as you had been going to.',
         'You were going to play, and {name} has heard that coming and has been happy about it ever since. So there is hardly anything left to do. You play it anyway. It mouths along.',
         {
+          text: '{name} was whirling on the bed, ears out, as glad as it can be. You start to play and it hears that you do it for its sake. It whirls twice for yours, at the far end, and listens to whether you were pleased.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There was no more joy to be got into {name}, it is so small a fox. You play all the same. It has your next move already, and makes the one after for you, landing on your shoe, and looks up.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is spinning already, and you spin as well, more slowly. It listens to you do it. It fits its turns to yours, three to one, ears out, and when you fall down dizzy, it falls on the same beat, across your neck.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was already spinning for joy, ears out like a propeller. It has heard what game you mean to play before you play it. It skips once through the end of it, well out of reach, and goes on spinning.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} played this game with you in its head before you came, and you were wonderful. It is as glad as it goes. It plays it through once more for you, and puts its ears over your hands at the end.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is skipping after its own brush, round and round, on soles like velvet. You skip too, by the door. It hears at once that you are a beat behind. It stops, to let you go first, and you go alone.',
           when: ['wary'],
+        },
+        {
+          text: '{name} played this game with you in its head before you came, and you were wonderful. It is as glad as it goes. It plays it through once more for you, and puts its ears over your hands at the end.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'No more joy could be got into {name}, at that size. But you always play now, and it would not spoil a pattern. It chirps, on cue, and leaps, on cue, and waits for your laugh to come in. It does.',
@@ -522,6 +642,26 @@ const BOOK: Book = {
       loved: [
         'You are only thinking of {item}, and {name} has begun. You think of something else. It turns in the air. In the end you shut your eyes and just play, and it has to lie down, from happiness.',
         'The word was {item}, and {name} did it wrong, out of fun, and then right, with a shriek. Cushions fly. It comes up between two enormous ears, and chirps for you to say the word again, more quietly.',
+        {
+          text: 'At {item}, {name} goes straight up in the air, ears spread, and hangs there, you would swear. It comes down where you are not. It has listened to how you breathe before you grab, and it squeaks for joy each time you breathe.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have got out {item}, and {name} plays, tiny and silent-footed, like a leaf with opinions. Then your stomach rumbles. It hears that as others hear thunder. It plays on under the dresser, with one ear out for the weather.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item}, {name} needs no signal, as it knows when you are about to. It moves when you are about to. You learn to be about to and then not. It falls over, ears and all, enchanted. You had never done that before.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays at {item} until its ears are hot. Then it climbs in at your collar, and turns round, and one enormous ear comes out, like a sail. It wants to go on with the game, but you are to do the legs.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} hears that your heart goes faster. It stops to listen. It makes you run a little, and listens. It comes near enough to lay one ear on your boot. So that is what you sound like when you are happy.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} has heard how {item} ends, and gone to wait there. Try something that makes a sound.',
@@ -537,6 +677,18 @@ const BOOK: Book = {
         'You wash {name} in a saucer, and most of that is ear. Sand comes out, and with each spoonful it hears a bit further: the tap, the yard, somebody’s goat. It turns its head, dripping, to where the goat will be.',
         'The dirt comes out of its furred soles, and {name} holds up each to see. It puts one down, and there is a tiny slap. It has never heard itself walk. It walks all round the basin, until they are dry.',
         {
+          text: 'You hum as you wash the sand off {name}, and that is a mistake, it hums back before it can stop itself. It claps its ears shut. The sand runs out of the furred soles. One ear opens, by the width of a tune.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The mud comes off the cream, and {name} shakes so that the ears slap. It has heard that you lift your right hand before you pour. So it lifts its chin, each time, a moment early. It hates this. It is never once surprised.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name}, and it lays both ears back over your wrist, so that no water gets in. They are heavier than you would think. The dirt goes. It can hear your pulse from there, and chirps along with it till it is dry.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You brush the dust out of {name}, softly, without a word, and at the ears it goes stiff. You stop. You hum a little, the way you do. By and by one ear is let down, on its own, into the cloth.',
           when: ['wary'],
         },
@@ -549,6 +701,14 @@ const BOOK: Book = {
         'You wipe those enormous ears for {name}, and the cloth stays clean. It could have told you. It tilts its head, to let you look right in, and you could swear that you hear the sea.',
         'You brush {name}, which takes no time at all, and nothing comes off. You always do it from the left. It has turned its right side for the next before you have lifted the brush. Nothing comes off that, either.',
         {
+          text: '{name} was as clean as cream. You wash it, and that is not among your habits. It goes through them, ears turning, the steps, the cough, the cup. It finds no place for this, and stays at the end of your arm.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is no dirt on {name}, you are only washing. It thinks it over and sees that you do this when you are sad. It holds up a furred sole, and then another. When it has run out of soles it holds up the first.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You brush {name}, and it was clean, and it is done in about five strokes. It knows that you always do one more. It waits for that one with its eyes shut, and when it comes it chirps like a hinge.',
           when: ['trusting'],
         },
@@ -556,6 +716,14 @@ const BOOK: Book = {
       loved: [
         'You say it, {item}, with that small pause before, and {name} has sat down in the pause. You always do the left ear first. It holds it out. You hum, and it sneezes on the exact beat.',
         'To do {name} takes next to nothing, and half the day, since there is so much ear. It was {item}. It knows which bit comes next, and has it ready. Then it is as cream as cream, and silent underfoot.',
+        {
+          text: 'It is {item}, and {name} hears the water from the attic. It comes down like a thrown glove. The sand goes out of its ears, a spoonful each. It shakes, and stops, astonished. Now it can hear twice as much of you.',
+          when: ['well'],
+        },
+        {
+          text: 'At {item}, {name} lets its ears down, which are never down, one over each of your hands. You wash them, thin as petals, and the dirt goes. It chirps, quite low. It is the second chirp. You are already there.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'Water was not in the forecast. {name} sits on the heated rock and steams at {item}. Warm sand would do.',
@@ -570,6 +738,18 @@ const BOOK: Book = {
       wanted: [
         'It heard the cork, and it heard the drops being counted, so {name} has its mouth open at the right one. It swallows. Its ears, which hung like washing, begin to fill. In a while one gives you your cue. Stay.',
         'You say “There,” as you always do after something bitter, and {name} has been waiting for that. It shuts its eyes. The breath under all that cream goes slower. You say it again, because it seems to be in the medicine.',
+        {
+          text: '{name} hears the medicine, hears your hand shake, and is afraid of both. It takes it, with its ears flat. Then there is nothing to be heard but its own small quick heart. It gets slower. One ear comes up for yours.',
+          when: ['wary'],
+        },
+        {
+          text: 'Everything is too loud. {name} has both ears under its paws, and you have taken off your shoes. It opens its mouth for you, a little. It helps. By and by one ear comes free, and turns towards your socks.',
+          when: ['wary'],
+        },
+        {
+          text: 'You come before the first chirp. {name} was too ill for it, and you came. It swallows, and puts its great hot ear against your chest to listen to something regular. It falls in with that, beat by beat, and the hurt goes.',
+          when: ['trusting'],
+        },
         {
           text: '{name} takes the drops, and its ears stay flat along its back. You talk to it, low, about nothing. After a time one turns to you by a finger’s width. Go on talking. Stay, and give more in time.',
           when: ['ill', 'wary'],
@@ -586,6 +766,10 @@ const BOOK: Book = {
       loved: [
         '{name} has known about it since you got up from your chair, and what it knew was {item}. It is sitting there before you arrive. You had meant to explain. It nods at the places where you would have.',
         '“There,” you say, as you always do after {item}, and {name} was waiting for that. It curls its black-tipped brush. It may be that the word was the best part. You say it again.',
+        {
+          text: '{name} heard you stir it, and braced itself, and it was {item}. It takes it out of your hand, ears low. You sit on, and hum, as you do. Somewhere in the second verse a very hot ear is laid against your knee.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} knew, and was behind the third book before the cap was off. Warm up {item} first, or try drops.',
@@ -600,6 +784,14 @@ const BOOK: Book = {
       wanted: [
         'You raise one finger, a little before {name} had meant to jump on the cake. It stares. It is the one who does that. It gets down from the chair, ears low, to work out where you can have heard it.',
         '“No chirping at table,” you say, and {name} shuts its mouth on the second one. The first is still in the air. It listens to it go round the room with nobody coming for it, and creeps in under the rug.',
+        {
+          text: 'You tell {name} not to dig in the mattress. It has it at the first word, having heard it coming since the stairs. It used to meet your step with its ears up. At your next step they are under something.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has learned that it is not to chirp you awake. It promises, with both ears. It gets in by your feet without a sound. You lie awake. There is one chirp that you would have liked, and it does not come.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '{name} has been chirping you up and down the house because it works. You stay in your chair. It chirps again. You turn a page. At last it comes to you, on foot, without a sound, with both ears down.',
           when: ['from_child'],
@@ -632,6 +824,10 @@ const BOOK: Book = {
       loved: [
         'You came with {item}, and {name} heard that from the other room, and had already put the spoon back. It is a good sound, as these go. It sits on the far shelf, all the same, with its ears turned edge on.',
         '{item}, on the second chirp, and {name} has to think about that. It stops chirping you up and down the stairs. It goes and tells the wall how it was beaten, one small tap after another.',
+        {
+          text: 'The lesson goes by {item}, and {name} is delighted. You lift a finger, it sits. You are about to lift a finger, and it sits. It sits before you have thought of it, ears high, and waits for you to catch up.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item} was too loud by an ear. {name} heard nothing else. Lower your voice and it hears everything.',
@@ -647,6 +843,18 @@ const BOOK: Book = {
         'You do it all in order, lamp, shutter, cloth, hum, and {name} lies down one step ahead of you each time. By the hum it is flat. One ear goes on for a bar or so without any fox in it.',
         '{name} has dug a hollow in the blanket, turned round in it, and laid one ear beneath and one on top, like a sheet. You tap the wood, slow, slower. It knows where that is going, and goes there.',
         {
+          text: '{name} sleeps a piece at a time. The brush first, then the furred feet, then one ear. The other is kept up, and it is the one on your side. You breathe in step with it. That, too, goes down in the end.',
+          when: ['wary'],
+        },
+        {
+          text: 'Worn out, {name} digs its hollow where it can hear you without seeing you. You always sigh when you sit down. You sit and do not sigh. It waits for it, both ears quivering, and while it waits, it falls asleep.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} goes to sleep with one ear laid over your heart and the other over its own. Whenever they beat together it gives a small chirp. You hold quite still. There are a good many, and then it sleeps too deep to tell you.',
+          when: ['trusting'],
+        },
+        {
           text: 'You lay a clay pot on its side for {name}, in the dark, with a cloth in it. It goes in, but one ear is left standing outside, on account of you. You go away in your socks. The ear goes down.',
           when: ['wary'],
         },
@@ -655,6 +863,18 @@ const BOOK: Book = {
         'You tuck in {name}, ears and all, and they come out again by themselves. Nobody can sleep with so much going on: a mouse has just decided something. It sits up, to hear if the mouse will go through with it.',
         '“Sleep,” you say, and go out, and {name} listens to you go. Stairs, a sigh, a chair. It isn’t tired. Now you will remember that you forgot the lamp. It sits up in bed, with its brush over its feet, and waits.',
         {
+          text: '{name} is not tired, and hears the whole house being interesting. You put it to bed, and it listens to you go, eleven stairs, one creak. At the twelfth you stop to see if it is asleep. It has counted on that, and snores.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You put {name} in its hollow, and it looks up all ears, wide awake and glad. You reach down. It has heard your sleeve before your hand, and is at the other end of the hollow. You reach there. It has heard that too.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not sleepy, but has noticed that you sleep better when it does. So it shuts its eyes, and its ears follow you to bed. It waits for your breath to go slow. Then it comes and sits on you.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You are the one who is tired, {name} has heard that in your knees. So it goes to bed for you. It digs the hollow, lies down on one side, and holds up its ear, like a blanket, over the other.',
           when: ['trusting'],
         },
@@ -662,6 +882,10 @@ const BOOK: Book = {
       loved: [
         'You have scarcely said {item} when {name} is digging its hollow, round and round. The digging stops just where you thought it would. For once you were first. One ear lies down, then its brother.',
         '{name} has heard how this ends, and goes there: {item}, a hollow, a sigh, the lamp. You do the lamp. There is no ear left outside. It has taken them both in with it, like a shop taking in its awnings.',
+        {
+          text: 'You have brought {item}, and {name} digs in it at once, round and round, until there is a hollow. It lies in that like cream in a saucer. One ear hangs out. You say good night to the ear, and it curls up.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} dug at {item} and found no bottom to it. It sleeps in your shoe. Sand is better.',

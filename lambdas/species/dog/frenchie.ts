@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} has found a patch of sun with a cushion in it and a view of people. It lies on its stomach, hind legs out behind like a frog, and hums through its nose. If you were passing, you might join it.',
       '{name} is trotting about the room at speed, which is to say you can hear the speed. Round the chair it goes, puffing like a launch, bat ears up. It pulls in beside you, very pleased, to take on breath.',
       {
+        text: 'There is a small steady noise on the cushion, like a kettle for dolls. That is {name}, hours old, being happy. It hears you with both ears, stops, and hears that it has stopped. Then there is only one of you breathing.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has been at this house for some hours and has already found the cushion. It cannot get up on it. It sits beaming with its flat face against the side. You offer to lift it, and it sits down heavier.',
+        when: ['baby'],
+      },
+      {
         text: '{name} has the sofa, the sun and its own loud breathing, and could ask for nothing more. You come in. It goes on beaming, shuts its mouth, and moves over to the middle of the sofa.',
         when: ['wary', 'from_child'],
       },
@@ -97,18 +105,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} has taken its place at the dish, ears up, chin upon the rim, like a regular who has no need to ring. It clears its throat. With a throat like that this takes some time. Its meal is due.',
       'It is a long way to the kitchen on those legs, and {name} has made the journey. It stands beside the empty dish, getting its breath back, and would not like to have come for nothing. Its meal is due.',
+      '{name} has taken its place at the dish, ears up, chin upon the rim, like a regular who has no need to ring. It clears its throat. With a throat like that this takes some time. Its meal is due.',
       {
-        text: '{name} sits at its table with the empty dish in front of it, snorting affably at nobody. The waiter looks in. It stops, and gives its attention to the wall. The usual, which is overdue, may be set down and left.',
-        when: ['wary', 'well'],
+        text: 'There is something wrong with the service. {name} is too young to know what service is, it is hours old, but it sits by the empty dish with its underlip out, and snorts, and edges back as you come. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} sits at the corner table, because that is where one sits, with its head against the wall. It does not breathe as loud as it should. When you come it looks at the dish, not at you. The meal is overdue. Serve it.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'A sigh comes from behind the cushion, then a whistle, then a sort of cough. {name} is in good spirits and has not been served. When you bend down, only the ears are to be seen, and they bend too. Its meal, please.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has company it did not choose and a dish with nothing in it. It remains cheerful. It carries the dish, puffing, to the far end of the room, where there are no stairs and no you. Bring the meal there.',
+        text: '{name} sits at its table with the empty dish in front of it, snorting affably at nobody. The waiter looks in. It stops, and gives its attention to the wall. The usual, which is overdue, may be set down and left.',
         when: ['wary', 'well'],
       },
       {
@@ -116,20 +128,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: 'It does not like to mention it. {name} leans its barrel against your leg and breathes, each breath a little more pointedly than the last. At the whistle it rolls one eye up. You know the usual. It was due some time ago.',
-        when: ['trusting', 'well'],
+        text: '{name} has company it did not choose and a dish with nothing in it. It remains cheerful. It carries the dish, puffing, to the far end of the room, where there are no stairs and no you. Bring the meal there.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} props its barrel chest against your shin and turns up that squashed face. It is not going to complain to a friend. It is just going to breathe at you, rather louder each time, until you look. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours, and {name} sits in the far corner with its face to the wall, and only the bat ears are at home to callers. When a plate clinks they come round, and go back. Its meal is due.',
-        when: ['wary'],
+        text: 'It does not like to mention it. {name} leans its barrel against your leg and breathes, each breath a little more pointedly than the last. At the whistle it rolls one eye up. You know the usual. It was due some time ago.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} licks its nose, since with such a face the nose is always handy. Nothing is on it. It waits, and licks again. It has not been told that there are meals. This one is due. Put it in reach.',
         when: ['baby'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} sits in the far corner with its face to the wall, and only the bat ears are at home to callers. When a plate clinks they come round, and go back. Its meal is due.',
+        when: ['wary'],
       },
       {
         text: 'Nobody has come to that table, and {name} lies underneath it with its ears down, breathing in small change. It won’t call the waiter any more. Its meal is overdue. Serve it, leave it be, and then bring medicine.',
@@ -234,6 +250,14 @@ const BOOK: Book = {
       '{name} sleeps with its flat face in the crook of the armchair, and the armchair snores. There is a pause in it, a long one, during which everybody in the house leans forward. Then it goes on.',
       'In its sleep {name} sends something back, with a snort. What it is brought instead must be better, for the bat ears sink, it smacks its lips, and the short legs tread the cushion, slowly, as under a table.',
       {
+        text: '{name} is asleep, and one can hear it from the street. You come in on your toes. The snore goes on, whistle and all, and above it the two bat ears turn, very slowly, and follow you round the room.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} snores with its squashed face in your cushion and has left you, of the whole sofa, the arm. You sit down upon that. It does not wake. It only sighs, rolls over, and lets its barrel down on your hand.',
+        when: ['trusting'],
+      },
+      {
         text: 'From the gate one can tell that {name} is asleep. The cups are humming on their hooks. You go past its cushion on tiptoe, and the snore goes up at the end, like a question. “Only me,” you say. It goes on.',
         when: ['trusting'],
       },
@@ -263,11 +287,19 @@ const BOOK: Book = {
       '{name} has put an armchair between itself and you, and thinks that nobody knows. The armchair wheezes. It has a bat ear on either side. Don’t move the furniture. Sit with it, on the floor, round the back.',
       'You can hear {name} perfectly well. It is behind the piano, trying to breathe quietly, which was never in its power. Company is what it wants and what it hides from. Take a chair near by. Breathe audibly.',
       {
-        text: '{name} has its face under the cushion and takes itself to be gone. But the cushion whistles, and a pair of bat ears stick out of it, trembling. Sit down beside it. Keep it company through the cushion.',
+        text: 'Under the cushion something is breathing for three. That is {name}, hours old, who thinks that it is hidden, as it cannot see you. Do not tell it. Sit down at the other end of the cushion and breathe too.',
         when: ['baby'],
       },
       {
+        text: '{name} has taken the table furthest from you, the one beneath the stove, and turned its face to the wall. Both bat ears stick up above it. Nobody is to sit there. Sit at the next one, order nothing, and stay.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} would run, but it is as wide as it is long so far, and has only got to the edge of the blanket. Its flat face is under that. The blanket snuffles. Sit down by it and keep it company.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has its face under the cushion and takes itself to be gone. But the cushion whistles, and a pair of bat ears stick out of it, trembling. Sit down beside it. Keep it company through the cushion.',
         when: ['baby'],
       },
       'There was a time, {wait} of it, when it sat here and no one took its order. {name} still comes. It sits nearer to the door now. Sit with it, and do not clear away.',
@@ -287,6 +319,14 @@ const BOOK: Book = {
       on_time: [
         '{name} eats the plate of the day to the end, and you can follow each mouthful from the next room. At the last one comes a long breath out through the nose. That was a compliment, and meant to be overheard.',
         '{name} pushes its dish along with its face as it eats, having so little chin to hold it, and they go round the kitchen together. The meal ends by the sofa. It looks at the cushion. How well that has worked out.',
+        {
+          text: '{name} is hours old, and its ears have been up for one of them. It walks into the dish with its flat face, there being no nose to warn it, and eats, snorting. It looks up at you, snorts, and hides behind the snort.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The first meal has to be talked about, and {name} talks, through its nose, in it. Then it sits back on its barrel, hours old, and sees you listening. It says no more. It blows one bubble, and waits for you to go.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats at its corner table, snorting with content, bat ears turned to you like two upturned chairs. When it has done it leaves a crumb on the rim. That is a tip. It is a small one. It does not know you.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -368,6 +408,14 @@ const BOOK: Book = {
         'A snort for the hour, a snort for the temperature, and {name} eats it all. It is a regular, after all. But regulars have been known to go across the road, and it sits down facing the road.',
         '{name} has heard every cup in the house being put down, with ears like that, and none was for it. It eats the meal to the bottom now. You speak to it, and for once those ears are busy elsewhere.',
         {
+          text: '{name}, hours old, had sat down at the dish and been ready for company. None came. It eats now, with short wet snorts. When you stay to watch, it takes the edge of the dish in its underjaw and turns its back.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats what comes so late, without noise, propped on its short front legs. It had the strength for the dish or for a remark. When you wait for the remark it lowers its ears, both, and shuts its eyes at you.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats, snorting for pleasure, for it bears food no grudge. Then it wipes its face, on the curtain. It gives the waiter one look up and down, and there is nothing on the rim of the dish.',
           when: ['wary', 'well', 'glad'],
         },
@@ -408,6 +456,22 @@ const BOOK: Book = {
         'Nobody could say that {name} keeps quiet, and yet you hear nothing. After {hours} hours it eats all you bring, with pauses to get its breath, and its bat ears lie flat. It needs the next one on the stroke.',
         'For {hours} hours no one so much as laid a place for {name}. It eats it all, and its barrel chest shakes. You pat the cushion. It stays on the tiles. Come when you are expected, until it believes you.',
         {
+          text: '{name} does not snort when the dish comes. It lies flat, ears down, like a café with its chairs put up. It eats a little. You lift its chin to help, and it lets it lie in your hand, and looks at the door.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'For so long nobody came that {name}, who goes up no stairs, went up four, to look. It eats there, on the fourth, legs trembling. You offer to carry it down. It would sooner sit there.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats without one remark. It used to leave you a bit on the rim, these last times, as one does where one means to come again. You look, when it has gone back to the wall. The rim is clean.',
+          when: ['warming'],
+        },
+        {
+          text: 'It is long past. {name} eats, and sighs, and you can hear that the sigh has been waiting too. It climbs in your lap because that is where it sits. It sits there like someone at a stop, with its face to the door.',
+          when: ['trusting'],
+        },
+        {
           text: 'No snort comes from the cushion, no whistle. You put the dish down close by, and {name} eats without a remark. It goes back up, turns its dark face to the upholstery, and breathes so that you cannot hear it.',
           when: ['wary', 'well'],
         },
@@ -443,6 +507,30 @@ const BOOK: Book = {
       loved: [
         'There was a hum in the room, and then a rattle of spoons, and then {name} in the dish. It was {item}. It has eaten up to the pattern. It asks you to kiss the chef, who is you.',
         '“The special is {item},” you say, and {name} falls off its cushion. It eats the lot, with such noises that passers-by look in. It saves the last smear on its nose, for the road.',
+        {
+          text: '{item}, and served on time. {name} gives it three snorts out of three and eats to the bottom. Then you sit down at its table. It looks round, with its squashed face, for the waiter, to say that this seat was taken.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} hears {item} from two rooms off, with those ears, and is at the dish on its short legs before you. It eats, whistling. Your shadow falls across the plate. It eats on round the shadow, and leaves that part.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You bring {item}, and {name} eats it at the corner table as always, with its back to the wall. When it has finished, it backs the barrel a little to the right. There is now room for one more back against the wall.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} says so at length through its nose. You have no idea what it said, but you nod. It stops chewing. Nobody nodded before. It tells you the whole of it again, from somewhat nearer.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'There is one cushion and {name} is on it. There is {item}, and it would have to get down. It looks at you. You bring the dish up. It eats, snorting, and moves over, and the warm half of the cushion is yours.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats until all the folds of its face are full, where it keeps a little for later. Then it presses the face to your knee. It is how a regular pays. The rest is for yourself.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{item}. {name} lifts one lip to look beneath it. It eats what courtesy requires and hides the remainder in a fold for someone it likes less. A plain omelette would not have been too much to ask.',
@@ -451,6 +539,14 @@ const BOOK: Book = {
       harmful: [
         '{name} took a bite of it in passing, having no chin for rules, and now it can’t get its breath over the pain. It was {item}. There is not a snort to be heard. Do not let it be served that again.',
         'The barrel chest of {name} heaves, and nothing comes of it. It was {item}. It sits on the cold tiles with its squashed face down between its feet. Hold its head, and never have that in the house again.',
+        {
+          text: 'That noise is not conversation. {name} is choking on every breath, the dark face is swollen, and its ears lie flat. That was {item}. Take it off the menu for good. Water, air, and sit by it until it snores.',
+          when: ['item'],
+        },
+        {
+          text: '{name} took {item} on your word, as the dish of the day. It is bent over on its short legs, bringing it up, and looks ashamed before the cushion. Wipe the folds of its face. Never serve it that again.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -458,16 +554,28 @@ const BOOK: Book = {
         'You chase {name} round the table, and it chases you, and neither of you is built for it. You have to hold on to the chairs. It flops on its belly, all tongue, and bumps your ankle: same again.',
         'You make a snort at {name}. It is a poor one, with no depth. It shows you how. You try again, and it falls about on its short legs, and does it again, slowly, from the chest, so that you can learn.',
         {
+          text: 'You roll on the floor, which is a thing {name} has never seen a waiter do. It wags from the shoulders. It gallops once round you, at the distance of two tables, and sits down, puffing, to see what else there is on the menu.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hide behind the sofa and {name} comes to find you, breathing so that you hear each step. It stops at the corner. One bat ear comes round, then an eye. It says boo, or at any rate sneezes.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You and {name} gallop through the house, and you both stop at the stairs. It looks up them, it looks at you. You carry it to the top, you gallop there. It has never in its life had so large a café.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You go down on all fours, and {name} wags from the shoulders, snorts, and charges past, short legs going, ears back, a foot out of reach. It wins each time. Blowing like a kettle, it comes to a stop rather nearer than it meant.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} goes round you at a gallop, snorting, lets itself be caught, and lies there wheezing with joy. Then it gets up and does it again from the other end. When its legs give out it is, by pure chance, on your lap.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You get down on the rug and growl, and {name} comes at you, all chest. You go over. You were bound to. It climbs up on your ribs, puts out its tongue, and provides the applause itself, through the nose.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: '{name} goes round you at a gallop, snorting, lets itself be caught, and lies there wheezing with joy. Then it gets up and does it again from the other end. When its legs give out it is, by pure chance, on your lap.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You puff, very gently, at {name}’s face. It sneezes and sits down. It looks at you in wonder, screws up all its folds, and puffs back. It comes out as a snort with bubbles. That is even better.',
@@ -490,15 +598,27 @@ const BOOK: Book = {
         'You roll about on the rug, and {name}, who could not be in better spirits, watches you over its chin. It would join you. It is just that the cushion is nearer. It throws you one snort, like a flower.',
         '{name} was so well entertained already that you find every table taken. You play regardless. It applauds, through the nose, from its cushion, and moves up a bit, in case the artist should care to sit.',
         {
+          text: '{name} had its cushion and its corner and was snoring with its eyes open, for bliss. You dance a bit. It watches as one watches a man selling roses. It is quite happy, and does not want one.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'Nothing was wanting, {name} had sun on its barrel and a cushion under that. It plays one round sitting. Then it reaches out a short leg, hooks your ankle, and pulls, until you are sitting as well.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} was happy to the bat ears before you began. It lets you play round it, with a snort now and then, like someone at the next table who knows the song. At the last verse it puts its chin on your wrist.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was content already, with a cushion and no stairs. To be civil it chases you once round the table, at a walk. Then it gets back up, back to the wall, and looks on like a regular when there is a band.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} was as happy as a cushion already. It plays sitting down, with one short paw, and snorts at your good strokes. When you fall over, it gets up, for the first time, and comes across to sit on you.',
+          text: 'There is no gladder for {name} to be. It plays a little, sitting down, with the one paw, and snorts at your good strokes. When you miss, it looks away, and gives you its chin to hold.',
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'There is no gladder for {name} to be. It plays a little, sitting down, with the one paw, and snorts at your good strokes. When you miss, it looks away, and gives you its chin to hold.',
+          text: '{name} was as happy as a cushion already. It plays sitting down, with one short paw, and snorts at your good strokes. When you fall over, it gets up, for the first time, and comes across to sit on you.',
           when: ['trusting', 'glad', 'well'],
         },
         {
@@ -533,6 +653,26 @@ const BOOK: Book = {
       loved: [
         'For {item}, {name} has left its cushion, an outing in itself. It charges, chest first, and charges the other way. Each time it passes you it snorts like a little train going through a station that it likes.',
         'It was {item}, and {name} lies on its back with all its legs off the ground and laughs through its nose. It has won. It can’t get up. You roll it over, and it thanks you, and goes again.',
+        {
+          text: 'For {item}, {name} gets off its cushion, and there is nothing else it does that for. It plays, blowing like a kettle. When you come round the table it is on the cushion again, with its chin on its paws, a customer.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item}, the bat ears stand up and the barrel rolls from side to side with joy. {name} plays where there are no stairs and no people, in the one corner. You may stand at the bar and look on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} plays it the café way, sitting down, with remarks. At the exciting part it stands. At the very exciting part it falls over on its barrel, and lies there snorting, and you have to do its legs.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} has a weak chin for rules, and at {item} it is the first thing to go. It cheats, badly, snuffling. You let it win. It knows, and looks at you sideways, and comes and sits on both your feet.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You get out {item}, and {name} snorts at the first move and whistles at the second. At the third it comes over to see it from your side. It stays there, short legs apart, barrel just touching your shin, and goes on snorting.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It watches you do it, with real goodwill, from the corner table: {item}. When you are out of breath it moves up so that you may sit. Something on the sofa, another time.',
@@ -548,6 +688,18 @@ const BOOK: Book = {
         'You soap {name}’s barrel of a chest, which there is no getting round with one hand, and the lather goes grey. It groans, on its way to enjoying it. Rinsed, it smells like a clean cup, and shakes, ears first.',
         'You wipe inside {name}’s tall bat ears, a corner of the cloth to each. It leans to the left for the left one and to the right for the right. Being so short in the leg, it nearly arrives.',
         {
+          text: 'What lives in the folds of that face comes out under your thumb, a crumb, a leaf, most of a biscuit. {name} holds its breath. It is never so quiet. When you let go, it lets all of it out, in your eye.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the mud off its barrel, and {name} complains through its nose to an invisible manager. It comes up fawn. Set down, it walks away without a word, on short wet legs, as far as the towel. There it waits to be noticed.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} leans on the side of the tub, as on a bar, while you do its back. The dirt runs off and the talk runs on. When you get to the face it shuts its eyes and puts it, dripping, straight into your hands.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wipe out the folds of its face, one by one, and {name} holds its breath, so that the room is quiet for once. Grey comes off on the cloth. You stop. All that breath is let go over your hand.',
           when: ['wary'],
         },
@@ -560,6 +712,14 @@ const BOOK: Book = {
         'You wipe the folds of {name}, one after another, and the cloth stays white. It had them done. It lets you go round again, eyes shut, like a gentleman who has dropped in at the barber’s for the conversation.',
         'There isn’t a crumb on {name}, and you have looked in every crease. It sighs at the news. It had been quite sure of half a biscuit, left of the nose, and asks you to try there once more.',
         {
+          text: '{name} was clean, and there is water on its head. It looks up at you with both ears out sideways, as at a waiter who has brought the soup twice. It would not make a scene. It gets down on the far side.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name}, who is spotless, and it takes this for conversation. It leans in the warm water, elbows out, snorting at whatever you say. When the bath is over it does not get out. It had another story.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'Fold by fold you go over {name} with a warm cloth, and not a crumb is there. It hums through its nose. At the end of its face it turns round a little, so that you can start on the way back.',
           when: ['trusting'],
         },
@@ -567,6 +727,14 @@ const BOOK: Book = {
       loved: [
         'You mention {item}, and {name} waddles up and waits to be lifted. You go into every crease. The sounds that come out of it are not decent, and the last is a sort of aria.',
         '{name} would have complained, it always does, and it was {item}. It shut its mouth on the complaint. Now it stands before you with its ears up, pink and shining, like a guest at a spa.',
+        {
+          text: 'It is {item}, and {name} goes to it on short legs, by itself, which it does for no other wash. The dirt goes. It whistles through the whole of it, and when you stop, it looks at your hands as one looks at an empty glass.',
+          when: ['well'],
+        },
+        {
+          text: 'For {item}, {name} tips up its squashed dark face and lets you into the folds, the left, the right and the one that tickles. It sneezes. It comes out as fawn as a new cushion, and prints its nose on the towel.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It has been through worse, says the breath, at a hotel: {item}. It bears it with its ears laid flat. Some of last week is left. A soft brush would have had the lot.',
@@ -581,6 +749,18 @@ const BOOK: Book = {
       wanted: [
         '{name} takes the medicine with the face of one who has been served the wrong glass and will not make a scene. It swallows. You listen. The whistle in its breath goes down a tone, and then there is only breath.',
         'You tip back {name}’s flat face, and the spoon goes in at the side. It swallows, snuffles, and is still. After a while there comes a snore, a small plain one, with nothing rattling in it. You stay to hear the next.',
+        {
+          text: 'There is no snort, no whistle, only air, hard to get. {name} lets you lift its chin, that weak chin, and does not look at you. It swallows. You wait. There it is, the first small snore, like somebody coming back in.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold it out, and {name} turns its flat hot face aside and then, since there is no one else in the place, back again. It takes it. Its breath gets looser. One bat ear comes up, halfway, and listens to where you are.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes it off your hand with a grimace, for that face has room for one, and says nothing to the kitchen. Then it backs its barrel up against you and breathes, badly, better, until it can be heard again next door.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows, and coughs, and you wait for the breath that has to come. It comes. It is rough, and on the end of it there is a small sound, possibly for you. Stay within hearing, and give another dose in time.',
           when: ['ill', 'wary'],
@@ -597,6 +777,10 @@ const BOOK: Book = {
       loved: [
         '{name} asks what you recommend, and it is {item}. A good year, says the flat face. It sits up to table for it and takes its time. It would like to compliment whoever is in the kitchen.',
         'The medicine is {item}, you tell {name}, as one reads from the slate. It sits up. It has it without a murmur, and leaves a tip, on your wrist, in the shape of its nose.',
+        {
+          text: 'You serve it as {item}, and {name}, who has been breathing like a door in the wind, takes it and asks nothing. By and by there comes a real snort. It lays the folds of its face in your hand, to be held up.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'It has put it in a fold, and you have taken it out of the fold: {item}. This went on for a while. What stayed down did its work. Try it in cottage cheese.',
@@ -611,6 +795,14 @@ const BOOK: Book = {
       wanted: [
         '“Off,” you say, and {name} looks behind it, where nobody is, and then at the cushion beneath it, which is yours. There is a silence. It gets off, one leg and a sigh at a time, all four.',
         'You turn your back, cup and all, and {name} leaves off helping itself to the saucer. It had understood that saucers were for the house. It stands on the tiles, and its remarks, when they start again, are to the umbrella stand.',
+        {
+          text: '{name} is told not to put its chin on the table, and takes it off, for good. It had just begun to keep the next chair free for you, by snorting at people. When you pull it out now, it studies the wall.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You speak to {name} about the butter. Its chin, which is weak for rules, goes up and down, but it has understood, and leaves the butter. It gets in your lap later than usual, and for once leaves no nose print on your sleeve.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '{name} has its chin on the tablecloth and its tongue in the cream, and you say one word. It has heard that there are rules. It gets down backwards, in stages, and goes to sit by the stairs, of all places.',
           when: ['from_child'],
@@ -643,6 +835,10 @@ const BOOK: Book = {
       loved: [
         'You said it with {item}, and so charmingly that {name} had put the éclair down before it noticed. It takes the table by the wall for a while. But it has left one bat ear turned, to hear what you will have.',
         '{item}, and {name} climbs down off the good chair with a grunt for each leg. It can take a hint when it is served like that. It only looks, from the tiles, a little shorter than it was.',
+        {
+          text: 'You use {item} to teach {name} to wait until it is served. It waits, with its chin quivering. It whistles a little so as not to look. When you serve it, it snorts to the whole room, like one who got a table without booking.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} obeys, and lets it be heard from across the room how that was put: {item}. It would have done as much for a raised eyebrow and a piece of chicken.',
@@ -658,6 +854,18 @@ const BOOK: Book = {
         'You take {name} up, since the cushion is a whole step high, and set it down there. It walks round once and subsides, front, middle and back, with a sound like a sofa being sat on. It rests, audibly.',
         'You draw the blanket as far as {name}’s shoulders and leave out the face, which needs the air. The bat ears go on listening to the street for a bit. Then they tip, one and the other, like closing parasols.',
         {
+          text: '{name} has to be very tired to sleep with its face to the wall and its back to strangers. It is. Sighs first, then whistles, then the big snore. One bat ear has come round, all alone, and stands guard on you.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lead {name} to bed, and it takes the far side of it. The snore begins and breaks off whenever you breathe. So you breathe with it, in, out. After a while there is one snore in the room, and it holds.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} gets up in the lap, turns its barrel round once, and is asleep in the middle of a remark. You do not dare move. You will hear how it went on. It is being snored now, into your sleeve, word for word.',
+          when: ['trusting'],
+        },
+        {
           text: 'You raise one end of the cushion, to ease its breathing, and {name} watches your hands do it. It lays its chin on the high end. It means to keep watch. The snore is as big as the room.',
           when: ['wary'],
         },
@@ -666,6 +874,18 @@ const BOOK: Book = {
         'You lay {name} on the good pillow, and it isn’t tired, but it never refused a pillow. It lies and talks, in and out, through the nose. When you have stopped answering it gets down, backwards, to find company.',
         '“Closing time,” you say to {name}, and turn down the lamp. It stays on its cushion with both bat ears up. It has seen that done before, in other places. One waits, and somebody always orders another.',
         {
+          text: '{name} is put to bed and does not see why, the evening has just got going. It lies there snorting at its own jokes. When you put in your head to hear one, it is snoring, and the ears are up.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You turn down the lamp, and {name}, wide awake, takes it that you are closing. It stays where it is, on the cushion, in the best of moods. You come to tuck it in. It spreads all four short legs, so as not to be moved.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired and you have put it to bed, so it sends for you. It snorts until you come. It wanted only company, having the cushion and no stairs. You sit on the edge, and it tells you about the stairs.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is not sleepy, it has never been the first to leave, but you have carried it up and that deserves something. It lets itself be tucked in. It breathes very loudly and evenly at you, with its eyes open.',
           when: ['trusting'],
         },
@@ -673,6 +893,10 @@ const BOOK: Book = {
       loved: [
         '{name} had meant to sit up and talk. Then it was {item}, and it talked more slowly, and the talk turned over on its back, and was a snore. The cups have begun to hum.',
         'Company, a cushion, no stairs, and now {item} as well, and {name} has nothing left to order. It goes round once, collapses in sections, and tells you good night through the nose, at some length.',
+        {
+          text: '{item}, and {name} climbs on, tries it with its chin, and pronounces. A sigh goes out at one side of the squashed face and a whistle at the other. Then it snores, and the cups on the shelf take it up.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It was too warm, or too low, or no one was in it: {item}. It rests in a marked manner. Later it is on your lap, as if it had been shown there.',

@@ -24,6 +24,14 @@ const BOOK: Book = {
       'Somebody has left a scarf of blue-grey velvet over the banister, but it breathes, and is {name}. It got so far on its way upstairs when comfort overtook it. It opens one eye: is it in the way? You go round.',
       '{name} has had its run. There is a ring of flattened grass round the house, still smoking, as it were, and inside it, on the rug, the runner, long as a sentence, with its tongue out. It is no trouble to anybody.',
       {
+        text: 'There are four long legs in the basket and somewhere among them {name}, hours old. It is happy, it tries them one at a time. You look in, and it gathers up all it can reach, and hides behind its knees.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} stands up for the first time in its few hours, and stays up, astonished, tail going. You clap. At once it lies down again, in the same place, under its own ears, and it will not have been it.',
+        when: ['baby'],
+      },
+      {
         text: '{name} has just had its thirty seconds, and there are leaves in the air still. It stands among them, teeth chattering with joy. It sees you, begs your pardon, and the next moment it is a nose beside a curtain.',
         when: ['wary', 'from_child'],
       },
@@ -98,18 +106,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} stands in the kitchen doorway with its front toes on the last of the rug. It would not dream of mentioning it. It glances at the dish and then, to make up for it, at the ceiling. Its meal is due.',
       '{name} has heard that one sits, when one asks for things. Before the empty dish the hind legs are bent, and argue, and come straight. It is willing to go on trying. Please do not wait for that. Its meal is due.',
+      '{name} stands in the kitchen doorway with its front toes on the last of the rug. It would not dream of mentioning it. It glances at the dish and then, to make up for it, at the ceiling. Its meal is due.',
       {
-        text: '{name} stands near its empty dish, but not so near that it could be taken for a hint. Its tail moves, it is in good heart. You look at it, and it looks at the dish and is sorry. Its meal is overdue.',
-        when: ['wary', 'well'],
+        text: '{name}, hours old, has stood up beside its dish and fallen down beside it, twice. It is empty. It would not dream of saying so. It looks at you from under one long foot. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'One could take {name} for a shadow on the wall, it stands so thin there, not near the dish, so as not to seem to ask. It will not look at you. Its legs are going. The meal is overdue. Ask no more, bring it.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'On four drawn bows, ready to be gone, {name} waits in the doorway. It would not disturb you for anything. Only, the dish has been looked at four times by now, and each time licked, politely. Feed it, and stand aside.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You find the dish in the very middle of the room with nothing in it, and {name} behind the armchair, looking as if it had been the wind. It is cheerful and very shy. The meal was due. Set it down softly.',
+        text: '{name} stands near its empty dish, but not so near that it could be taken for a hint. Its tail moves, it is in good heart. You look at it, and it looks at the dish and is sorry. Its meal is overdue.',
         when: ['wary', 'well'],
       },
       {
@@ -117,20 +129,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} lays its long chin on your knee and lifts it off again, in case you were busy. It lays it back. The heart goes on your shin like a knock at a door, a soft one. The meal is overdue.',
-        when: ['trusting', 'well'],
+        text: 'You find the dish in the very middle of the room with nothing in it, and {name} behind the armchair, looking as if it had been the wind. It is cheerful and very shy. The meal was due. Set it down softly.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} puts its long nose under your elbow and lifts, so gently that the tea no more than trembles. It lets go. It does so again. From a hound like this that is a scene. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours, and {name} is behind the curtain, which comes down as far as its knees, and one sees from the feet which way it faces: to the dish. Its meal is due. Set it down, and step away.',
-        when: ['wary'],
+        text: '{name} lays its long chin on your knee and lifts it off again, in case you were busy. It lays it back. The heart goes on your shin like a knock at a door, a soft one. The meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} folds itself up, shivers, and unfolds. Something is the matter, and it cannot tell whether it is the draught, or the quiet, or all those legs. It is none of them. Its meal is due. Feed it.',
         when: ['baby'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} is behind the curtain, which comes down as far as its knees, and one sees from the feet which way it faces: to the dish. Its meal is due. Set it down, and step away.',
+        when: ['wary'],
       },
       {
         text: '{name} has drawn in its waist until it hardly casts a shadow, and stands by its empty dish. It would be the last to say. Its meal is overdue, and it is not well. Feed it, then medicine.',
@@ -235,6 +251,14 @@ const BOOK: Book = {
       '{name} sleeps in the shape of something that has fallen from a great height and been glad of it. The neck is over one arm of the sofa, the hind legs over the other. In between is a heart, going.',
       '{name} is asleep, and the hare must have looked round, for one ear lifts like a petal and the lips draw back off the teeth. It is smiling. The hare goes on, and the feet go after it, politely, one length behind.',
       {
+        text: '{name} is asleep on its back, a leg for each corner. A board gives beneath you, very slightly. It does not wake. But one after the other, like someone clearing a table, the legs are taken in.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is running in its sleep, thirty seconds of it, the whole sofa shakes. At the end of that it would stand alone in a field. You lay your hand on its side. It draws up, there in the field, and somebody is there.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps, upholstery from nose to tail. All at once the feet go, faster than you can see. You wait by the door until the race is over. It sighs, and its chin comes down on the jumper you left there.',
         when: ['trusting'],
       },
@@ -264,11 +288,19 @@ const BOOK: Book = {
       '{name} has made itself as thin as it can behind the clothes horse, between a towel and a sheet, and the sheet is shaking. It is ever so sorry about the sheet. Come and sit on the floor beside it.',
       'You open the door, and there is the warm place on the rug, long and narrow, where {name} was. It has gone by the other one, so as not to be met. Sit down beside it, and leave it free.',
       {
-        text: '{name} has found the gap between wardrobe and wall, where nobody else would fit, and stands in it like a drawing of a dog. It trembles, and is sorry for trembling. Sit down on the floor near it. Look at anything else.',
+        text: '{name}, hours old and shy as steam, is behind the curtain, and the curtain is shaking. It hopes to be no trouble. Sit down on the floor, where you will look smaller, and turn your face away, and stay.',
         when: ['baby'],
       },
       {
+        text: 'There is a sofa, and behind that a grey thing that holds its breath. {name} has never trusted anyone, and begs to be excused. Do not look there. Sit down slowly, so that it can see how it is done, and stay sitting.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is a puppy yet, and all hinge. It has shut itself up like a pocket knife in the corner of the basket, and only the nose will not go in. Sit with it. Leave the nose be until it comes.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has found the gap between wardrobe and wall, where nobody else would fit, and stands in it like a drawing of a dog. It trembles, and is sorry for trembling. Sit down on the floor near it. Look at anything else.',
         when: ['baby'],
       },
       'It once had {wait} to wonder what it had done wrong. {name} stands in the door now with three feet on the other side. Sit low, and speak of something else.',
@@ -288,6 +320,14 @@ const BOOK: Book = {
       on_time: [
         '{name} lowers its long neck to the dish like a drawbridge, eats everything without a clink, and raises it. It looks to see whether anyone has been inconvenienced. Then it steps backwards off the mat, and leaves that straight.',
         '{name} eats up, and to reach the last of it has had to slide its front legs apart like a giraffe. It has finished. It stays down there, thinking how one comes out of this without making a fuss.',
+        {
+          text: '{name} is hours old and all leg. It eats with its front end, in long small mouthfuls, while the hind end tries to sit, and does not know how. It goes over backwards, looks up, sees you, and begs your pardon.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The meal is good, and {name}, a few hours old, does a thing it did not know of. It runs, round the dish, the length of a sneeze. It stands there shaking. It looks at you, in case it was you that did that.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats in long quiet mouthfuls and stops between them, in case you wanted some. When the dish is empty it steps back, bows as far as its legs allow, and finds that it has bowed in your direction.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -369,6 +409,14 @@ const BOOK: Book = {
         'Of course {name} says it doesn’t matter. It eats the meal to the end, so softly that you hear the clock. But it stands sideways on, thin as a door left ajar, and you are looking at the edge.',
         '{name} had gone to lie in the hall, so as not to seem to be waiting. It comes when the dish does, and eats it all. When you go to stroke it, there is a slight bow, and nothing under your hand.',
         {
+          text: '{name} is hours old and did not like to cry. So it waited. It eats now, shaking on its new legs, stopping each time you breathe. When it is done it goes, from rug to rug, to the last rug there is.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} hears you coming, late, and makes way for you, though it has to hold on to the wall. It eats. It thanks you. Then it thinks that it may have been standing too near, and moves one rug off.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats what has come so late, and is glad of it, teeth chattering. It thanks you. It would have thanked anyone. Then it steps back over each rug in turn to the far wall, and there it thanks you again.',
           when: ['wary', 'well', 'glad'],
         },
@@ -409,6 +457,22 @@ const BOOK: Book = {
         'One can count {name}’s ribs, and between them see what {hours} hours have been like. It eats every scrap, trembling, too polite to bolt it. It does not lean on you. Never let it wait so long again.',
         '{name} thanks the dish, after {hours} hours, and eats everything in it. You it does not like to trouble. It folds its legs up behind the furthest chair, small as it can, and shivers. Bring the next one on the hour.',
         {
+          text: '{name} made no noise about it, and so nobody heard. It eats, holding itself up against the wall, and each rib moves. When you come close, it begs your pardon with its eyes and tries to stand further off, and cannot.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'All the upholstery has gone from it. {name} eats what you bring, a mouthful, then rests its chin on the rim. You reach to hold the thin head up. It holds it up itself, at once, as long as your hand is there.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats, thanks you, and is sorry. It had learned to lie down by your feet, nearly. It comes as far as the rug and stands on that, bows drawn, and it does not know any more how that was done.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} had told itself that you were busy. It eats. It comes and folds along you as it always has, and you feel that the heart does not slow. It lies there with it going, all politeness, until you have to get up.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} has been waiting so quietly that it can hardly be seen against the wall. It eats standing well back, with its neck at full stretch. When you move, the neck goes home, and leaves the food where it is.',
           when: ['wary', 'well'],
         },
@@ -436,6 +500,30 @@ const BOOK: Book = {
       loved: [
         'You hear teeth, and it is {name}, over the clean dish, chattering them for joy. It does not know where to look. It has eaten it all, and did not once ask whether it was meant for it. It was {item}.',
         '“{item},” you say, and {name} goes three times round the table, and the curtains follow it. Then it stands at the dish, eats up without a sound, and hopes you did not see who that was.',
+        {
+          text: 'It is {item}, and {name} is so glad that the dish rattles with its teeth. It eats in long quiet mouthfuls, all four legs pointing at the door. When it has done it thanks you from there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You set down {item} and step back one pace. {name} steps forward one. You step back another, and so it gets to the dish, and eats, blue-grey and blissful. You are by now in the garden. It is sorry about that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} would not eat in front of you, it seemed rude. With {item}, it cannot wait. It eats, and looks up after each mouthful to see if you mind. Towards the end it looks up only after every second one.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'After {item}, {name} does not go. It stands by your chair and studies the chair, and how your knees are done. It lets down its hind end as far as a hand’s breadth above the floor, and there, trembling politely, it stays with you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{item}, and {name} cannot help it, the thirty seconds go off on the spot. Hall, garden, hall, over the sofa, you feel only the wind. Then it comes to its dish at a walk and eats, as though somebody else had done that.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item} without a sound, and comes to you on its drawn bows. It has been watching how one sits. It turns round, shuts its eyes, and does it, on your feet, all at once. The great heart knocks at your shins.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{item}. {name} would be so glad to like it. It tries from the left and it tries from the right. Might there be some pasta, it wonders, at some time, or fish?',
@@ -444,6 +532,14 @@ const BOOK: Book = {
       harmful: [
         '{name} ate it because it had been offered, and it would have been rude not to. It was {item}. It shakes in all its long legs, and is sorry to be making a scene. Never let it be offered that again.',
         '{name} lies folded the wrong way, nose to hip, and through the thin skin you can see it hurt. It was {item}. It does not cry. Lay something warm over it, and keep that out of the house.',
+        {
+          text: '{name} did not like to refuse, and it was {item}. Now its waist is drawn in to nothing, it shivers, it retches with its mouth politely shut. Never give it that again. It will take whatever you hold out. Fetch water.',
+          when: ['item'],
+        },
+        {
+          text: 'Through the thin skin you can see the cramp go. {name} stands over it with all four legs apart and apologises to the floor. This is from {item}. Take it out of the house, sit down with it, and keep your voice low.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -451,16 +547,28 @@ const BOOK: Book = {
         'You run a few steps, for fun, and {name} does the garden, the lane and the garden. It arrives from behind you. It seems you were racing, and it has beaten you from both ends. It offers you its paw over it.',
         'You clap, and {name} goes off like a cork. Round the pear tree there is no dog, there is only a blue-grey ring. You clap again, and the ring has a hound in it, bowing, ready to be let off once more.',
         {
+          text: 'You run three steps, badly, and {name} cannot look on. It shows you. It shows you round the house in one breath, lit up from the inside. Then it stands behind the pump, out of sight, and you hear its heart.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You throw something and {name} is back with it before you have let down your arm. It does not know how to give it to you. It bends its long neck, holds it out sideways, eyes shut, and lets you take it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You race it to the gate. {name} is at the gate, back, at the gate, back, and lies upside down at your feet by the time you set off, a leg for each corner. It lifts its head, to cheer.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You clap once and {name} is gone. It has been round the garden, the shed and you before the echo is. Thirty seconds of that, eyes like stars. Then it stops far out, steaming, and comes back half the way on foot.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You run. It is nothing, as running goes, but {name} is moved by it. It does the garden four times in bows and arrows while you do the path, and comes in level with you, on purpose, at a walk.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“Go,” you say, or begin to, and {name} has been round the whole garden and is back in front of you, panting, waiting politely for the rest of the word. You give it the O.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You run. It is nothing, as running goes, but {name} is moved by it. It does the garden four times in bows and arrows while you do the path, and comes in level with you, on purpose, at a walk.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You trail the end of your belt, and {name} pounces. It is much too quick. It is past the belt, past you, round again with its legs in a heap, and the belt is lying peacefully across its own back.',
@@ -483,16 +591,28 @@ const BOOK: Book = {
         'You play on the rug for {name}, which lies upside down in bliss along the sofa and can’t be got any happier. It joins in as far as it is able without turning over. One long leg bows to you.',
         '{name} has had its lightning, and was perfectly happy to be upholstery. You wave your arms. It would be rude to lie there. It gets up, goes round the lawn for you at half speed, and folds down again.',
         {
+          text: '{name} had had its lightning and become upholstery, and was perfectly happy. You ask it to play. It gets up at once, so as not to be a trouble, trots one ring at a good distance, and asks the sofa’s pardon.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'Flat on the sofa, {name} is as glad as it gets. You play round it. It thumps its thin tail at the good bits, and moves up, leg by leg, until there is room, should you wish to be upholstery too.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} was already quite happy, on its back, teeth chattering. It plays lying down, with one long paw. When you stop, the paw hangs in the air a moment, so polite, and then comes down across your knee, to stay.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} had used up its lightning and was already as happy as cushions. For you it trots one polite ring, a wide one, thanks you, and lies down behind the sofa, where it will not be in the way of your game.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} was all contentment, flat out. It gets up leg by leg to play with you, since you like it, and bounds, once. Then it leads you very gently, by the sleeve, to the sofa. That is the rest of the game.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'Far out in the meadow {name} is dancing, by itself, in rings. You run out to dance too. It stops and stands aside to let you have the meadow. It hopes you will enjoy it. It goes to dance in the lane.',
           when: ['wary'],
+        },
+        {
+          text: '{name} was all contentment, flat out. It gets up leg by leg to play with you, since you like it, and bounds, once. Then it leads you very gently, by the sleeve, to the sofa. That is the rest of the game.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'Nothing could be nicer than {name} has it already, and you have come in with a game. It stands up at once, so that you need not feel awkward. It runs to the wall, and brings you back the wall’s regards.',
@@ -518,6 +638,26 @@ const BOOK: Book = {
       loved: [
         'There is a clap as of air closing, and that was {name}, to whom you had said “{item}.” It is back already. It stands before you, so softly that nobody would think of Spain.',
         '{name} goes about {item} as if it might wake somebody. It bows, it lifts one foot. Then joy gets the better of it, and there are two long legs over the lamp. It straightens the lamp.',
+        {
+          text: 'At {item}, {name} is gone. There is a grey line round the garden, and you are in the middle of it, holding your hat. When it stops it is behind the shed. One rose ear looks out to ask if that was all right.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} plays, on tiptoe, in case it should win by mistake. Its teeth chatter with joy. You come nearer to see that. It puts its lip down over them, begs your pardon, and is further off.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item}, {name} gives you all the lightning that there is, thirty seconds, with you running in it. You are passed eleven times. On the twelfth it slows to your pace, and you go over the line side by side. It begs to have lost.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays at {item} as if the grass were asleep. Then it forgets itself, and you have grass in your hair. It comes back, horrified, legs shaking, and takes the grass out, blade by blade, with its lips.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} has only ever run alone. It runs, comes round, and draws up beside you, breathing hard. It would like to lean. It leans on the air next to you, at a slant, with nothing to hold it up.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} stands next to it with a polite expression: {item}. It lifts up one foot, and the other. Might it go and run, somewhere straight, and come back?',
@@ -533,6 +673,18 @@ const BOOK: Book = {
         'You sponge the mud from {name}’s legs, and there is no end to them. It holds each out, bent like a bow, and wobbles. When you steady it by the hip, it begs your pardon with its ears, and lets you.',
         'You wash behind {name}’s ears, which fold like rose petals, with a corner of the cloth. Dust comes out of them. It shuts its eyes, and the long head grows heavier, by a very little, as if it had put something down.',
         {
+          text: 'The mud comes off that thin velvet in one wipe, and underneath {name} is shaking. Not with cold. You go slower, and hum. It watches the water go. When your hand comes back it has lowered the nearest ear by a fold.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} stands in the tub with its eyes shut and its legs drawn up, taking as little of the water as it can. The dirt goes. It does not ask to leave. You lift it out, and it thanks the tub.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'While you wash the mud off its waist {name} puts its long chin over your shoulder, so that you look in different directions and it need not be shy. The great heart beats in your collar. Then it is clean, and stays there.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wash {name} in warm water and scarcely press, for the skin is so thin. It stands like glass, and the dust runs off the blue-grey. Under the flannel you can feel its heart, galloping, in a hound that has not moved.',
           when: ['wary'],
         },
@@ -545,6 +697,14 @@ const BOOK: Book = {
         'You wipe {name} down with a soft cloth, and not a speck comes off the blue-grey. It is sorry. It looks about for something it could have rolled in for you, and lifts a foot, in case there is some on that.',
         'There was nothing to wash, and you stroke {name} with the warm flannel all the same. It stands like a vase being dusted, and lets out its breath at the rose ears. You do them again, for no reason.',
         {
+          text: '{name} was clean, and thinks it must have been in the way of the water. It makes itself thin. You wash along the deep chest and feel the heart go like something running. It is not moving at all.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is not a speck on {name}. You wash it, and it is certain you have a reason. It lifts its feet for you, one by one, and forgets which ones are up, and sits. It has sat. You both look at it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is nothing on the blue-grey to wash off, and you go down {name} with a warm cloth, one rib after another, like somebody playing very quietly. Its teeth begin to chatter. It has forgotten to apologise.',
           when: ['trusting'],
         },
@@ -552,6 +712,14 @@ const BOOK: Book = {
       loved: [
         'It is {item}, and {name} stops trembling, first at one end. You do the rose ears. You do each of those legs, from top to bottom. It leans, and there is no end to how far.',
         'For {item}, {name} comes without being asked, and looks round, startled at itself. You do the deep chest, where the heart is, and it knocks at your hand. It would stay for more, if no one is waiting.',
+        {
+          text: 'For {item}, {name} comes from rug to rug, and over the last bare stretch with its eyes shut. The mud goes. It leans into your hands by degrees until it is all lean and no dog. Its teeth chatter, softly, like a tea tray.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} has been thinking of it. It stands like a drawn bow while the dirt runs down, and as the warmth gets in, the bow is let out, notch by notch. At the end it must be held up.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It stood for it and shook: {item}. You can do a greyhound with a warm cloth, in five minutes, and it would thank you. Some of the mud is still there.',
@@ -566,6 +734,18 @@ const BOOK: Book = {
       wanted: [
         'You hold {name}’s muzzle, long as a glove, and the medicine goes down it. You can follow it all the way. It says no word. Presently the flank, which had been fluttering, begins to go in and out like a flank.',
         '{name} takes the medicine and then, to oblige, licks the spoon, which was not called for. It lies down. The shivers come further apart. In one of the gaps it sighs, and stretches out a leg it had been saving.',
+        {
+          text: '{name} takes it, to save you the trouble of asking. It shakes so that you have to follow its mouth with your hand. After that it stands and looks at the floor. The shaking gets less. It leans, by one hair, your way.',
+          when: ['wary'],
+        },
+        {
+          text: 'You warm your hand first, and {name} sees that you do it. It swallows. One can see it go down, under that thin skin, and the big heart slow. It lays its rose ears back, then forgets and leaves one half up.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} swallows, and looks to see if it has done that well. Then it gives in. All those legs fold anyhow, the long head comes into the crook of your arm, and it lets you see it be ill. It gets easier, knock by knock.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows it because you asked. Even now it would be no trouble. Then a long cold nose comes over the edge of the blanket and is put, hardly there, in your palm. Stay, and give it another dose in time.',
           when: ['ill', 'wary'],
@@ -582,6 +762,10 @@ const BOOK: Book = {
       loved: [
         '{name} hears that it is {item}, and the ears unfold. It stands like a case for a violin while you see to it, and thanks you beforehand, and during, so as to have it done.',
         'Nobody had told {name} that medicine could be nice, and it was {item}. It looks at you, to ask if there has been some mistake. There has not. It has the rest with its eyes shut and its teeth chattering.',
+        {
+          text: 'You have brought it as {item}, and {name}, who would have swallowed anything so as not to be a trouble, for once swallows gladly. The thin side stops shivering. It puts its long nose into your sleeve, to keep it warm there.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'You have found it in the duck: {item}. The duck is no worse. What {name} did take has been of use. It would go down more easily in porridge.',
@@ -596,6 +780,14 @@ const BOOK: Book = {
       wanted: [
         'You breathe in, only that, and {name} steps down off the bed. It had been told that the bed was people’s. It leaves the dent quite smooth behind it, and goes to lie on the draughty side, to be fair.',
         '“Not the rabbit next door,” you say, low, and {name} looks at its feet. They had gone before it could stop them. It walks home beside you on those very feet, rather apart from them.',
+        {
+          text: 'You have only said no, about the roast. {name} steps back from the table and will never go near it again. It has learned it for life. It was in the habit of standing beside your chair. It stands there, one rug further.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} is told it may not run indoors. It puts the lightning away, and begs everyone’s pardon, and the lamp’s. Then it comes to lie along you as usual, and asks first, with one foot, and waits for the answer.',
+          when: ['trusting', 'well'],
+        },
         {
           text: 'You say no in a whisper, and for such ears that is plenty: {name} takes its nose out of the butter. It goes over to the corner and stands there with its face to the wall, though nobody had said to.',
           when: ['from_child'],
@@ -628,6 +820,10 @@ const BOOK: Book = {
       loved: [
         'You said it by way of {item}, which hardly hurts, and {name} took its nose from the cake. It is standing on the smallest rug, looking at the corner, and may be visited in a while.',
         '{item}, and no raised voice, and {name} understands, it had very nearly understood before. It lays the slipper by the other slipper, toes level. Then it goes and is a little transparent, over by the curtains.',
+        {
+          text: 'You bring {item}, and the lesson is how to sit. {name} folds here, then there, and thinks, and folds something else. All at once it has happened. It stays like that, quite straight, teeth chattering, and dares not get up.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It did as it was asked, and then asked all the toys, one after the other, whether they were angry. Half so loud would have been twice as much.',
@@ -643,6 +839,18 @@ const BOOK: Book = {
         'You put a jumper on {name}, a leg to each sleeve and two left over. It stands in the wool, growing warm from the ends. Then it gives way at every hinge, politely, one after the other, and is upholstery.',
         '{name} has got its front half lying down, and the back half stands, waiting for instructions. You press lightly, there, above the tail. Oh, like that. It sinks, and sighs, and the legs lie about it like dropped knitting. It rests.',
         {
+          text: 'So as to be no bother {name} sleeps standing for some time. Its knees go one after the other. You have moved to the far wall. Down at last, it lets out one long leg, and draws it in, and lets it out.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has turned into upholstery, as far as one can see. Only the ear on your side is still a dog’s. It stands, it folds, it stands. You count to a hundred without moving, and then it folds and stays folded.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies down along you by numbers, elbows, ribs, heart. It would ask if it is too heavy, but sleep is quicker. Four legs go out to the four corners. One of them is across your neck, and it trembles, and settles.',
+          when: ['trusting'],
+        },
+        {
           text: 'You hold up the edge of the quilt for {name} and look elsewhere. After a time it goes in, leg by leg. At first it is the shape of a bicycle. Then it is only a hill, going up and down.',
           when: ['wary'],
         },
@@ -651,6 +859,18 @@ const BOOK: Book = {
         'You show {name} to its bed, and it has just got up from the other. It lies down to please you, fold by fold, with its eyes wide open. It wouldn’t like to mention it. It mentions it with one ear.',
         '{name} is not tired, it is wide awake and on its back, since that is how one lies. It takes the blanket you give it. It takes the next. It looks at you over them, kindly, and waits to be let off.',
         {
+          text: 'You have put {name} to bed, and it would not for the world say that it is not tired. It lies there, eyes wide, feet twitching. You turn, and there is a gust. The bed is warm. There is nobody in it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} lies where you wished, very straight, trying to be asleep for your sake. Happiness keeps getting into its legs. You come to smooth the cover, and it is at the far edge of it, smiling with alarm.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It is not sleepy, but {name} would hate to waste your trouble. It shuts one eye. It opens it, to see if you saw. You saw. It gets up leg by leg, follows you out, and goes to sleep there, by your chair, from politeness.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} got up only a moment ago, and you have turned down the sofa. It would not dream of saying so. It folds itself in beside you, leg by leg, and pulls the blanket over your knees, in case you are tired.',
           when: ['trusting'],
         },
@@ -658,6 +878,10 @@ const BOOK: Book = {
       loved: [
         'It was {item}, and {name}, for once, does not lie at the edge. It goes to the middle. All four legs are given up, one for each corner, and the ears last. You tuck its rabbit in where there is room.',
         'Since you thought of {item}, {name} has stopped being cold, and it had always thought that was simply how one is. It looks up. It means to thank you, gets as far as a breath, and is asleep.',
+        {
+          text: 'You have brought {item}, and {name} would never have asked for it. It goes round it, in case it is somebody else’s. Then it lets itself down, a fold at a time, sighs through its long nose, and rolls over, feet to heaven.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It is hard, where one has elbows: {item}. {name} stands on it, and lies on it, and makes no complaint. By night it is on your bed, along the edge, like a crease.',

@@ -24,6 +24,14 @@ const BOOK: Book = {
       '{name} has found the drip from the gutter and stands so that each drop lands on its widow’s peak. It complains about every one. You offer to move it along. It explains, in full voice, that it was here first.',
       '{name} is running laps round the house, and with each you get a further piece of the same complaint. So far you have had “Never,” and “in all,” and “my days.” Here it comes again, beaming.',
       {
+        text: '{name} is a ball of grey fluff, hours old, with a voice three sizes larger. It sings, falls over from it, and sings about that. You laugh. It stops, ice-blue, offended, and backs away with the tune in its mouth.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old, and {name} has already run the length of the rug. It lies at the end of it and complains of there being no more. You offer your lap. It considers the distance. It says no, but it measured.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is singing at the top of its lungs out of sheer health. You come in, and the song gets a new verse with you in it. That one is sung over its shoulder, from behind the wood pile.',
         when: ['wary', 'from_child'],
       },
@@ -118,6 +126,14 @@ const BOOK: Book = {
       '{name} has taken up position before the dish as before a long hill: shoulders square, blue eyes front, everything in it ready to pull. Only there is nothing in there to pull on. Its meal is due.',
       '{name} has dug itself a hollow by the empty dish, turned round in it and lain down, like its forebears in the snow. It could hold out until spring. Its meal is due, and you have only the kitchen to cross.',
       {
+        text: 'The house is too quiet. {name} lies with its nose to the north wall, and the ruff has no frost on it. When you speak, an ear moves, and the other way. It has stopped complaining. Bring the meal before you do anything else.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is hours old and this is its first real grievance. It lifts its chin and gives it everything, sways, and sits down in the empty dish. From there it looks at you and edges round. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} sings at the empty dish, with runs and trills, in splendid voice. You come in, and it tells the dish about you. It will not discuss this with you directly. The meal is overdue, and it can hold that note.',
         when: ['wary', 'well'],
       },
@@ -142,20 +158,20 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'About the empty dish {name} has a complaint, and is lodging it with the north wall. To you it says nothing. One ice-blue eye comes round, to see if you can take a hint in that key. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} gives you the whole opera: you went, you were gone, you are back, there is no dinner. It is all on one vowel, and you understand every word. It sings the last act leaning on you. Bring the meal.',
-        when: ['trusting', 'well'],
-      },
-      {
         text: '“Aroo,” says {name}, about the dish, and waits. You say that you know. “Aroo,” it says, and comes a step nearer, frost and all. Here is somebody who argues back. Its meal is overdue. Lose the argument.',
         when: ['warming', 'well'],
       },
       {
+        text: 'About the empty dish {name} has a complaint, and is lodging it with the north wall. To you it says nothing. One ice-blue eye comes round, to see if you can take a hint in that key. The meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
         text: '{name} has forty kilometres in it somewhere, and feels that they must run on something. It opens its mouth over the empty dish, all fluff and frost, and out comes half a vowel. The other half needs a meal. Bring it.',
         when: ['baby'],
+      },
+      {
+        text: '{name} gives you the whole opera: you went, you were gone, you are back, there is no dinner. It is all on one vowel, and you understand every word. It sings the last act leaning on you. Bring the meal.',
+        when: ['trusting', 'well'],
       },
       {
         text: 'You tell it “In a minute,” and {name}, which has never yet agreed to a minute, gets behind you. A broad brow is put to the backs of your knees. You are being moved, steadily, towards the dish. Its meal is due.',
@@ -166,12 +182,12 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} has found a little frost in its ruff and eaten it, and now it is looking there for more. It has no idea yet where meals come from. This one is due. Show it: they come from you.',
-        when: ['baby'],
-      },
-      {
         text: '{name} has sung itself hoarse at an empty dish, and then lain down by it, grey and flat. It does not get up for you. It watches your hands from a long way in. Its meal is overdue. Feed it, then medicine.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has found a little frost in its ruff and eaten it, and now it is looking there for more. It has no idea yet where meals come from. This one is due. Show it: they come from you.',
+        when: ['baby'],
       },
     ],
     hungry: [
@@ -272,6 +288,14 @@ const BOOK: Book = {
       'Rolled up on the doorstep, {name} has gone in under its own tail, and the frost has drawn a line of white along the top. It breathes out, and somewhere in all that grey a small hole melts.',
       '{name} is asleep and arguing. A vowel comes up out of the fur, very round, and waits. Whoever it is must have given way, for the next is short and smug. One hind foot does a kilometre on the strength of it.',
       {
+        text: '{name} is asleep, tied in a knot, nose under brush. Each breath has a small no at the end of it. You take a step, and the next breath has two. You take it back.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sings in its sleep, with gestures. There is a hill in it, and a wrong turning, and all four legs are for it. You lay your hand on the ruff. The song turns round, goes down hill, and ends in a hum.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep with all its feet running, and the rug has come a good way across the floor. It is pulling something. By the way it leans, and takes care at the corners, it is you.',
         when: ['trusting'],
       },
@@ -301,11 +325,19 @@ const BOOK: Book = {
       'With legs like that {name} can put any distance it likes between you, and it has, round and round, and arrived again behind the same shed. One blue eye looks out. Don’t go after it. Sit with it here.',
       'Up on the woodpile {name} keeps the wind between you, and says nothing, which in a husky is like a house with the lamps out. It has no one to differ from. Sit below and say that it is a fine day.',
       {
-        text: '{name} has drawn its tail over its nose, and there is nothing left but a grey ball with one blue eye in it. The eye opens when you look away. Sit down on the floor beside it, and look away.',
+        text: 'Behind the stove pipe is a tuft, and in the tuft two blue eyes, and a very small no comes from there when you move. That is {name}, hours old. Sit down. Do not answer it. It will want to know why not.',
         when: ['baby'],
       },
       {
+        text: '{name} has gone to the furthest, coldest corner of the yard and shut itself up in its brush. There is no song. Do not coax, it would only have to refuse. Sit down in the snow beside it, and complain a little, quietly.',
+        when: ['from_child'],
+      },
+      {
         text: '{name}, mostly fluff, tries its first howl under a chair. It comes out as a squeak with a bend in it. It looks round to see who is going to object, and there is nobody. Sit by it, so that there is.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has drawn its tail over its nose, and there is nothing left but a grey ball with one blue eye in it. The eye opens when you look away. Sit down on the floor beside it, and look away.',
         when: ['baby'],
       },
       'For {wait}, once, there was nothing on the line behind it. {name} pulls differently since then: it stops, and listens, and takes up the slack very slowly. Sit where it feels you.',
@@ -326,6 +358,14 @@ const BOOK: Book = {
         'Invited to eat, {name} refuses at length, on the vowel O, head back, frost flying from its ruff. By the end of the aria the dish is empty. It denies that the two are connected.',
         '“Eat,” you say, and {name} replies with an aria on the subject of being told. It sings it with its mouth full. By the last vowel the dish is empty, and it looks down into it, having lost the thread.',
         '{name} eats its meal with all four feet towards the door, like a traveller at a station counter. It licks the dish round once, says one long O about the service, and is ready to leave.',
+        {
+          text: '{name} is hours old, and has just learned no. It says it to the dish, eats, and says it to the empty dish. It is beside itself with joy. It looks for something bigger to say it to, and looks up, and there you are.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The eyes of {name} opened blue, some hours ago, and it has found fault ever since. It eats, yodelling, with its fat feet in it. You come a hand’s breadth nearer. It has a note for that too, quite a high one.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} disputes the dish, in vowels, before it is down. It eats, and disputes the manner of its leaving. You are told to stay over there. You go over there. It had forty more things to say about that, and leaves out one.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -391,11 +431,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats it all and sits down amid more fur than it knows what to do with. Some of it turns out to be a tail. It catches hold, and comes over in circles, to show you.',
+          text: '{name} eats with both front feet in the dish and the hind ones pulling, and the dish travels. It has had {streak} meals on time and finished none of them where it began. This one ends against your shoe.',
           when: ['baby'],
         },
         {
-          text: '{name} eats with both front feet in the dish and the hind ones pulling, and the dish travels. It has had {streak} meals on time and finished none of them where it began. This one ends against your shoe.',
+          text: '{name} eats it all and sits down amid more fur than it knows what to do with. Some of it turns out to be a tail. It catches hold, and comes over in circles, to show you.',
           when: ['baby'],
         },
         {
@@ -422,6 +462,14 @@ const BOOK: Book = {
       late: [
         'A long vowel meets you and your dish in the doorway, and {name} breaks it off. It eats everything, and sings the rest to the wall. The tune you can make out. The words are no longer meant for you.',
         'Grey wool lies thick where {name} sat and watched for you. It eats the meal cold, as it likes it, and in silence, as it does not. Then it goes and sheds in another place, further from yours.',
+        {
+          text: '{name} is hours old, and had got through its three complaints and had to start again. It eats. It does not sing. When you say hello, it turns round, sits down facing north, and you see that it has got a back.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} is too weak to be indignant and does it sitting down. It gets out half a vowel. It eats, late as it is, and when you bend near for the other half, it shuts its mouth and keeps it.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'The speech for this is ready, and {name} does not give it. It eats, tail high, in excellent spirits, and goes off to run. From the far side of the yard you hear it at last, every kilometre of it, addressed to a fence.',
           when: ['wary', 'well', 'glad'],
@@ -451,20 +499,20 @@ const BOOK: Book = {
           when: ['wary', 'well', 'glad'],
         },
         {
-          text: '{name} has been over this late meal already, forty kilometres of it, without the meal. It eats it all, nose to the wall, muttering. You say that you are sorry. It does not dispute that. You would rather it did.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal and begins a complaint to your face, as it has lately. In the middle of the vowel the ice-blue eyes look you over, and the note thins, and hangs there, like breath in the cold.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: '{name} eats the late meal and then opens the case against you, head back, on a rising vowel. You plead guilty at once. It is put out, having prepared so much. It lies down on your feet and sings you the rest.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: '{name} has been over this late meal already, forty kilometres of it, without the meal. It eats it all, nose to the wall, muttering. You say that you are sorry. It does not dispute that. You would rather it did.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'The meal is late, and {name} eats it all. Then it leaves the room that has you in it and lies down on the cold step, back turned. It has always chosen the cold. You used to be the exception.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal and begins a complaint to your face, as it has lately. In the middle of the vowel the ice-blue eyes look you over, and the note thins, and hangs there, like breath in the cold.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'The meal is late, and {name} has nothing to say against it, which in a husky is a bad sign. It eats a little from the edge and lays its muzzle down. Do not wait to be argued with. Bring medicine.',
@@ -482,6 +530,22 @@ const BOOK: Book = {
       missed: [
         '{name} has not a single vowel for you after {hours} hours. It eats everything with its legs braced, because they are not steady, and lies down facing the yard. It must not be left to go so far again.',
         'A sled dog can go a long way on little, and {name} has gone {hours} hours on nothing. It eats all of it, then looks at its legs, and does not set out. Bring the next meal when it is due.',
+        {
+          text: '{name} eats, and there is not one word. The ruff has fallen in, you can see how small the dog is inside. You ask it, softly, to say something. It looks through you, north, with its mouth full, and says nothing.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'At first nobody could have slept for the singing of {name}. Then it stopped. It eats now with its legs apart so as not to fall. You say that you are sorry. It agrees. It was never known to agree.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} had saved you a seat at its complaints, quite close, in the cold from its ruff. It eats what has come so long after, turns its brush to you, and tells the wall. You can hear only that it is long.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} hears you on the road and does not sing. It eats. Then it comes and leans on you, since it has always leaned, but it leans as one does on a gate, looking at the way out.',
+          when: ['trusting'],
+        },
         {
           text: '{name} looks at the late dish and says nothing. You wait for the no, the long wail, the reasons. It eats with its brush tight along its side. You ask it to move over. It moves over, without one vowel.',
           when: ['wary', 'well'],
@@ -518,6 +582,30 @@ const BOOK: Book = {
       loved: [
         'For {item} there was no debate, though {name} had opened its mouth for the opening vowel, and there it was. It ate the whole dish. It has looked in vain for a complaint, and sings that it has none.',
         'They could hear {name} two farms away, an aria with trills, and the word that kept coming was {item}. It has eaten up, and is licking the frost off its own ruff, in case some of it has flown there.',
+        {
+          text: '{name} objects to the dish, the floor and the light, finds that it is {item}, and objects with its mouth full, blissfully. Then you agree with it. It breaks off in mid vowel and eats the rest with its back to you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, on time, and {name} sings it in, frost flying off the ruff. You stand and listen. At the last note it looks you straight in the face, ice-blue, and takes the dish off to a room with better acoustics.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You say, “Come.” {name} gives you the eleven reasons why not, one for each step, and by the end of them has arrived. It eats {item}, and is most put out. There was a twelfth reason, and it has forgotten it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, so {name} complains in the major key. You hum along, a third below. It stops. It goes back to the beginning of the complaint, eyes on you, and leaves you room for the third.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} denounces {item}, eats {item}, and denounces the empty dish. Then it leans on you, all of its winter at once, and drops its voice to a mutter. You are being told the part that it does not tell the others.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You bring {item}, and {name} throws back its head and sings that it could have been sooner, warmer, more, and further north. You say you know. It puts its cold nose into your collar and sings the rest in there.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'It gives seven reasons, and here it means them: {item}. Some is eaten in the course of the debate. Fish, says the last of the reasons, or failing that reindeer.',
@@ -526,6 +614,14 @@ const BOOK: Book = {
       harmful: [
         '{name} argues with everything, and with that it did not. It was {item}. Now it stands with its head down and its legs apart, and not a vowel comes. It hurts. Keep that off its road for good.',
         '{name} had gone out to the cold stone, as it does when something burns, and it is burning from inside. It was {item}. The frost has melted on its ruff. Let it never be given that again.',
+        {
+          text: 'It was {item}, and for once {name} had not said no to something. It should have. Now it retches, the ruff shakes, and the great voice is a thread. Never give it that again. Sit by it. Let it complain.',
+          when: ['item'],
+        },
+        {
+          text: '{name} is lying in its own frost, and pants, and each breath hurts. You ask if it is bad. It says yes. It was {item} that did that. Put it out of reach, further than a husky can go, which is far.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -533,15 +629,27 @@ const BOOK: Book = {
         '“No,” you say, and {name} says it higher. You go down, it goes up. You finish on the floor with your heads back. It leaps to its feet and runs a lap of honour, in the belief that it won.',
         'You run with {name}, and when you stop for breath it runs round you until you have some. It sings all the while of its poor feet. Then it bows, hindquarters in the air, and asks for more of this suffering.',
         {
+          text: 'You run, and {name} cannot stand by and see it done like that. It passes you, howling instructions. For three kilometres you have nothing of it but its tail and its opinion. When you drop, both of them stop, well ahead.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You take up the rope and lean. {name} leans the other way, singing through its teeth that this is madness. It could have had you over at the first pull. It lets out a little rope, and a little more, to keep you in it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You say left. {name} sings that left is folly, that left is where the hill is, and takes you left, at a gallop, up the hill. At the top it falls on you, all fur and steam, and says that it told you so.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You run, so {name} must, and it passes you howling that this is not a race. It is well ahead by the gate. It comes all the way back to say so again, blowing frost, from just outside your reach.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You take hold of one end and {name} of the other, and it tells you through its teeth that it will never let go. It pulls you round the yard, twice, singing. You let go. It brings you your end back.',
+          text: '{name} argues that it is tired, that it is wronged, that it never cared for this game, each time from further off, at a gallop. The last kilometre it brings to you in person, and falls on you, singing. Encore.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} argues that it is tired, that it is wronged, that it never cared for this game, each time from further off, at a gallop. The last kilometre it brings to you in person, and falls on you, singing. Encore.',
+          text: 'You take hold of one end and {name} of the other, and it tells you through its teeth that it will never let go. It pulls you round the yard, twice, singing. You let go. It brings you your end back.',
           when: ['trusting', 'well'],
         },
         {
@@ -573,16 +681,28 @@ const BOOK: Book = {
         '“Go on, then,” you say, and {name} has been going on since it got up. It gives the motion its full opposition, head back, one long vowel. Then it does a lap for you that it would have done without you.',
         'You want {name} to play, and it was already as jolly as a husky is able, which it now denies. It sings you every verse of how bored it has been. It runs rings round you during the chorus.',
         {
+          text: '{name} was singing already, at the top of its range, and you ask it to be merry. It gives you one verse. It is the same verse. It sings it from the roof of the shed, where it was when you came.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no kilometre left that {name} has not enjoyed and complained of. It runs you one more, unasked, at your pace, which hurts it. It says so with each breath, and stays at your pace.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} had reached the high note before you came and was holding it. You play, and it plays, and still holds it. When it has to breathe in at last it does so with its nose in your neck, and begins again.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} had all the joy that would fit into a dog and forty kilometres to keep it in. It debates your game, runs it once, wide of you, and goes back to singing to the snow. The game was your idea.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '“No,” says {name}, beaming, and plays. “No,” it says, and wins. It was as happy as this before you started. Then it sits on you, ruff and all, to hear if you would care to dispute the result.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is racing its own breath along the fence, and the fence is losing. You come out to join it. It sings a verse at you in passing, in no words that you know, and moves the race one field over.',
           when: ['wary'],
+        },
+        {
+          text: '“No,” says {name}, beaming, and plays. “No,” it says, and wins. It was as happy as this before you started. Then it sits on you, ruff and all, to hear if you would care to dispute the result.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} has run itself perfectly happy and lies there steaming. You hop from foot to foot. It remarks, at length, on people who never know when to stop, and gets up, and lets you chase it as far as the trough.',
@@ -608,6 +728,26 @@ const BOOK: Book = {
       loved: [
         '{name} heard {item} and gave you a long refusal, dancing backwards the whole time. Then it was a line of snow going away over the field. It came back. It refused again, in case you had missed that.',
         '“You won’t want {item},” you say, as one should, and {name} contradicts you at the top of its voice, and is off, twice round the house, with you attached. It has won on every count.',
+        {
+          text: 'At the word {item}, {name} says no, in seven pitches, and is first out of the door. It runs its heart out, ruff streaming. It runs in a ring, with you as the middle of it, and the ring is forty kilometres wide.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} disputes the rules in a ringing voice and then plays by them, gloriously. Whenever it has won a round it comes to tell you. It tells you from the top of the bank, down wind.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'With {item}, {name} has its forty kilometres, and a complaint about each. You run beside it for the first. At the second you are on your back, and it stands across you, dripping frost, to give you its views on your running.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} argues against {item}, and plays it until there is steam on the ruff. When you are winning it cries foul. When it is winning it cries too, so as to be fair. You come home leaning on one another, hoarse.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You propose {item}. {name} refuses in a long falling howl, plays, and leads by half a field. There it looks round, which it does not do, and finds you still coming. It waits. It complains that it has to wait.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'There is no far end to it: {item}. {name} went there, and was there, and asks what one does next. A sledge, it would suggest. A hill.',
@@ -623,16 +763,28 @@ const BOOK: Book = {
         'You wash {name}, and out come mud, and wool, and further wool, and you look to make sure that there is still a dog. There is. It is the part that groans. It stands in the middle, very white about the feet.',
         'With a wet cloth you follow the dark peak down {name}’s brow and the white along its cheeks, and it grumbles on one note like a distant train. Where the dirt was stiff, the fur gets up. So, slowly, do the ears.',
         {
-          text: 'In principle {name} objects to the water, on a low hum, and stands in it. Your hands go in through the fur, a long way, and the dirt comes out. Behind the ruff the hum goes up. That is no objection.',
-          when: ['wary'],
+          text: 'You wash off the mud of forty kilometres, and {name} mourns each of them by name. Its voice fills the tub. Not once does it try to leave. It only wants it known, in the whole valley, who did this to it.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} sings while you wash it, a great wronged aria, chin on your shoulder, and the dirt runs off and the white comes up like snow. You stop. It stops, and gives you an ice-blue look. That was only the second act.',
-          when: ['trusting'],
+          text: '{name} sings no while you wash its ruff, no for the back, no for the brush. The grey and white come up like weather clearing. You say that is all. It stops, still standing there. It had got ready for the feet.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dirt comes off, and {name} howls, with pauses, in which it holds up the next leg. By now you know the opera as well as it does. In the last act it shakes, and you sing your line, which is short.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'In principle {name} objects to the water, on a low hum, and stands in it. Your hands go in through the fur, a long way, and the dirt comes out. Behind the ruff the hum goes up. That is no objection.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} protests against the water, the soap and the sponge, at full voice, and holds up each paw to you before it is asked for. Mud goes down the drain. You put away the sponge. It protests against that.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} sings while you wash it, a great wronged aria, chin on your shoulder, and the dirt runs off and the white comes up like snow. You stop. It stops, and gives you an ice-blue look. That was only the second act.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You wash {name}, and as the water goes in, the great coat goes flat. It stands with its face to the wall. In there is a much smaller dog than you had thought, and you can see its heart going.',
@@ -643,6 +795,14 @@ const BOOK: Book = {
         'You comb {name}, which is clean, and no dirt comes out, only wool. There is wool for a pillow. There is wool for a friend. It complains that you are taking it apart, and moves a hip, for more.',
         'The brush finds nothing on {name} but frost, and you brush that off as well. It had been saving it. It gives you its opinion on one held note until you breathe on the ruff, and some comes back.',
         {
+          text: 'There was no dirt in {name}, only fur, and then more fur. It told you. It told you in four octaves. Now it stands there wet and half the size, ice-blue, and for once has nothing to add.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} was as white as a field. You wash it, it protests, you wash on. What comes out is a second husky, of loose grey fur. It looks at that, then at you, and complains on behalf of both.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There was no dirt in {name}, and you comb, and it groans. You comb out a cushion, and a bolster, and start on an eiderdown. It has turned over so that you can get at the white, complaining like a kettle.',
           when: ['trusting'],
         },
@@ -650,6 +810,14 @@ const BOOK: Book = {
       loved: [
         '{name} prepared a great lament for the wash, and you began it with {item}. The lament was sung, since it was ready, but with its eyes shut, and its chin on your shoulder, and rather like a lullaby.',
         'It is {item}, and {name} comes to it with its complaint in its mouth, and holds it there, like a dog with an egg. You get the grey grey and the white white. It puts the complaint down, unused.',
+        {
+          text: 'For {item}, {name} has got a special complaint, low and shaking, almost a purr. The dirt goes out of it in clouds. When you stop it says nothing. It has never said nothing. You take the hint and go on.',
+          when: ['well'],
+        },
+        {
+          text: 'You come with {item}, and {name} debates it, lying down, with all four feet in the air to save you trouble. The mud goes, the frost comes out. It is a scandal, it sings, and moves your hand to the other ear.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It has argued it to a standstill: {item}. One half of {name} is clean, and the other half is holding out. A rake, it says, and cold water. It is always open to terms.',
@@ -664,6 +832,18 @@ const BOOK: Book = {
       wanted: [
         'You give {name} its medicine on a chip of ice, and it shuts its eyes round the cold. It goes down. The panting slows. One blue eye opens, and there is a remark, a short one, against the taste.',
         '{name} opens its mouth to object to the medicine, and that was all you needed. It swallows, in mid vowel. Some time later the rest of the vowel comes from the blanket, thin, and in tune. You had been waiting for it.',
+        {
+          text: '{name} is asked to swallow, and does not say no. It has not the breath for it. It takes it, with its blue eyes on you, and you stay. After a time something like a vowel comes. It is against you. It is music.',
+          when: ['wary'],
+        },
+        {
+          text: 'You put it in at the corner of its mouth, and {name} lets you, and its ruff lies flat. There is no argument. You wait by it a long while. Then the cold nose moves an inch and complains, faintly, of your hand.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes its medicine and makes one small speech, as it owes itself. Then it gives it up and lays its widow’s peak under your chin. All that fur, and so little voice. It gets easier. It begins the speech again.',
+          when: ['trusting'],
+        },
         {
           text: '{name} has not the breath to refuse, so it swallows. You would give a great deal for one of its noes. Then from deep in the fur something hums, very low, towards your hand. Stay, and give it another dose in time.',
           when: ['ill', 'wary'],
@@ -684,6 +864,10 @@ const BOOK: Book = {
       loved: [
         '{name} says no to medicine in every pitch it has. You read it the word: {item}. The last no goes up at the end like a question, and it sits down, and is not heard from until you have done.',
         'After {item}, {name} is silent for as long as it takes to shake out its ruff. Then comes the protest, and it is that there was so little of it. You have it noted.',
+        {
+          text: 'It came as {item}, and {name} had its no all ready and swallowed both. You hold the big head while it works. Presently it tells you, in a cracked small voice, what was the matter with it, and goes on telling you.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'Down, up, down, a recess, down: {item}. It did some good. There will be a letter from the lawyers. Freeze it in a bit of fish another time.',
@@ -698,6 +882,14 @@ const BOOK: Book = {
       wanted: [
         '“No,” you say, and {name} says no. You say it once more, lower, and there is something in that. It stands there with the whole blanket in its mouth, thinking of a reply. It puts the blanket down, and has none.',
         'You turn about and walk the other way, and {name}, at the front end of the lead, finds it has been pulling nobody. It comes after you. It mutters all the way home, and does not pull.',
+        {
+          text: 'You tell {name} not to sing at the door, and win the argument. It has learned. Lately it had argued with you nose to nose, for pleasure. You give it an opening. It lets that go by, and looks north.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'The sofa is not a sledge. {name} puts the other view, is overruled, and gets down. It has understood. It lies by your feet and mutters as before, but it mutters now in a language that you are not supposed to know.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Whoa,” you say, and {name} stops, with the tablecloth in its teeth and most of the table behind it. It had been going so well. You unhitch it. It lies down with its nose towards the hills it would have reached.',
           when: ['from_child'],
@@ -734,6 +926,10 @@ const BOOK: Book = {
       loved: [
         'You told it by {item}, and {name} could not find the flaw in that. It let go of the sledge rope. It lies facing the wall and goes through the argument again, muttering, for the place where it lost.',
         '“{item},” you say, and {name} stops dead in the middle of the begonias. That is fair. It comes out of them backwards and walks home at your side, not pulling, and not singing either, for the length of a street.',
+        {
+          text: 'You make the lesson with {item}, so that {name} may argue every step. It argues, and sits. It argues, and waits. It has never been so well contradicted. At the end it does the whole of it over, singing, unasked.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It does it, and the way in which it does it will be talked about. One reasons with a husky. One does not merely tell it.',
@@ -749,6 +945,18 @@ const BOOK: Book = {
         '“Lie down,” you say, and {name} tells you, vowel by vowel, why that is impossible. Meanwhile it has turned round, and round, and folded up its legs. The closing speech is made into the tail. It rests.',
         'There is no harness on {name}, but you pass your hands along its back as if you were taking one off. It seems to feel it go. It sinks down, leg after leg, with a groan for each, and rests.',
         {
+          text: '{name} mutters against sleep till the last moment. It ties itself in a knot, with the tail for a lock, and faces you. It has still one thing to say to you. It opens its mouth for it and is gone.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is too tired to debate, and so {name} lies down where you say, and that alarms you both. You sit a good way off. Out of the fur comes a very small no. Then it sleeps, and you are easier.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} objects to the dark, to the wall, and to your going. You stay. It has run out of objections then, and looks for one more, while its widow’s peak sinks, by stages, to your knee. It sleeps with its mouth open, ready.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} disputes the need for rest, lying down. It disputes it with its tail over its nose, its back to you. The vowels come longer and further apart, like lights behind a sledge, and then it sleeps, and mends.',
           when: ['wary'],
         },
@@ -761,6 +969,18 @@ const BOOK: Book = {
         'You tell {name} to go to sleep, and the house is divided. It puts the case for the road, the wind and its legs, lying down, to be fair to your side. Your side loses. It gets up.',
         'You make up the bed, and {name} drags it to the door, then over the sill, and lies down on it in the wind. It isn’t tired. It merely wished to see whether the bed could be got to run.',
         {
+          text: '{name} has thirty-nine kilometres left and you have put it to bed. It lies there and sings them. When you come to ask for quiet it stops, and looks at you out of the dark, ice-blue, until you have withdrawn the question.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You say bed, {name} says no, and goes, and lies down, and says it again lying. It is in wonderful spirits. You step closer, to say please. The brush swings over and shuts it up like a lid, and out of the lid comes no.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired and can prove it. It does so, verse by verse, from under your hand. You lie down on the floor to hear the end. It looks at you there, moves closer, and takes it from the top.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} could run to the coast, but you have patted the step beside you and said “Rest.” It puts the case for the coast. It puts it lying down, against your leg, more and more quietly, so as not to wake you.',
           when: ['trusting'],
         },
@@ -768,6 +988,10 @@ const BOOK: Book = {
       loved: [
         'It was {item}, and {name} sings against going to bed on its way there. It goes round to the north side, turns, turns, sings a last soft verse into its own tail, and has lost, and is asleep.',
         'You tell {name} that it is {item}, and it finds itself with nothing to say. It tries to think of something. You see an ear working. Then it is just a hill of fur, going up and down.',
+        {
+          text: 'You have brought {item}, and {name} tells you what is wrong with it, turning round on it three times. It lies down to show you how bad it is. It shuts its brush over its nose, to show you. It snores, to show you.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It is warm: {item}. {name} endures it, panting, in the attitude of a prisoner of state, and by and by you hear it get into the bath.',

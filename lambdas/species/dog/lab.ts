@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} brings you a stone from the bottom of the pond, and then, since it looked lonely, the next one. You have much of the shore in your lap. It shakes itself, beaming. There is a great deal of pond left.',
       'The hose has sprung a leak, and {name} lies along it from end to end, so as to be at the place. You turn it off. It raises a shining black brow, in full confidence that you will turn it on.',
       {
+        text: 'There is a small black dog in the water dish, and there is no room in there for anything else. {name} looks out over the rim, beaming. When you lean closer it lets itself down to the nostrils.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, round and shining, and has found that its tail can hit the floor. It hits it. You say hello. It looks at you, looks at the tail, and hits it once more, to hear which of them you meant.',
+        when: ['baby'],
+      },
+      {
         text: 'Out of the pond comes {name}, shining, tail going, straight at you with all its drops. At a lead’s length it remembers, sits down, and shakes itself there. It could not be happier. You could not be drier.',
         when: ['wary', 'from_child'],
       },
@@ -117,6 +125,14 @@ const BOOK: Book = {
       'There is a puddle by the dish, and for once {name} has not been in the pond. It is only looking at the cupboard, with its mouth politely shut, and leaking at both corners. Its meal is due.',
       '{name} has looked in the dish, and it was empty. It looked away for a bit, to give the dish a chance, and looked again. It bears it no grudge and will go on trying. Its meal is due.',
       {
+        text: 'There is no water on its back, and {name} has never been dry before. It lies with its chin in the empty dish. You come in and it tries to wag, and to move away, and has not the strength for both. Feed it.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is hours old and has climbed into the dish to see where the meal is kept. It is not in there. It looks up at you, tail going, from as low down as it can. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
         text: 'With its wet chin on the rim of the empty dish, {name} wags in perfect good faith. You come closer and the tail slows. Closer, and it stops. The meal is overdue. Put it down, and stand well back.',
         when: ['wary', 'well'],
       },
@@ -138,7 +154,7 @@ const BOOK: Book = {
       },
       {
         text: '{name} lies by the empty dish with its otter tail flat. It had been sure that you were family, and families eat. Each time you go by the broad black brow comes up, and each time less far. The meal is due.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} sets its empty dish on your foot, wags, and backs off a yard to let the news sink in. Nothing sinks. It comes back, closer this time, and moves the dish to your other foot. Its meal is overdue.',
@@ -271,6 +287,14 @@ const BOOK: Book = {
       '{name} is asleep on the kitchen floor like something the tide has brought, and everybody who comes in for a glass of water has to wade. At each step over it the otter tail lifts, asleep, and says not at all.',
       '{name} swims in its sleep, on its side, one webbed foot at a time. By the look of it the bank is near. Now the nose goes up, the shoulders follow, and all over the rug you see it shake.',
       {
+        text: '{name} sleeps like something left by the tide, black and shining, all at sea. A board creaks under you. It does not wake, but the whole dog rolls over once, the way an otter does, and comes to rest one length further out.',
+        when: ['wary'],
+      },
+      {
+        text: 'Fast asleep, {name} paddles across the floor on its side, a kick at a time. It must have set out from the rug. It runs aground against your shoe, feels that it is a shoe, and stops swimming.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep on its back in the dry bathtub, legs up the sides, perfectly at sea. You whisper hello. It does not wake, but the tail returns it, on the tub, like a gong.',
         when: ['trusting'],
       },
@@ -300,11 +324,19 @@ const BOOK: Book = {
       '{name} was built to be family, and has nobody picked out. It peers from behind the water butt at your feet, which seem kind, and dares not look any further up. Bring the rest down there. Sit with it.',
       'Under the boat drawn up on the bank there are the eyes of {name}, and a tail that keeps starting and stopping. It would take the whole world for family if it dared. Sit down by the boat.',
       {
-        text: '{name} is behind the bucket. It was built for saying hello and has not got one out yet: the tail starts, it looks up and sees you, and the tail stops. Sit down close by. It only needs practice.',
+        text: 'Behind the bucket something very small is dripping. That is {name}, hours old, who does not know you, and has its nose pressed in the corner so that you cannot see it. Sit down by the bucket and say nothing.',
         when: ['baby'],
       },
       {
+        text: 'The pond is quite still, but for two nostrils under the jetty. {name} has found the one place where family cannot get. It will stay as long as you stand. Sit down on the boards, put your feet in, and wait.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} lies in the corner, flat and black as a dropped glove, with an otter’s tail not found yet. There is a hello in it, its first, and everyone is so tall. Sit down with it, as low as you can.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is behind the bucket. It was built for saying hello and has not got one out yet: the tail starts, it looks up and sees you, and the tail stops. Sit down close by. It only needs practice.',
         when: ['baby'],
       },
       'For {wait} once it stood upon the shore and nobody rowed in. {name} still greets you. It only looks behind you first, to see how you came. Sit with it.',
@@ -325,6 +357,14 @@ const BOOK: Book = {
         'Into the meal goes {name} as otters go in, all at once, and comes up at the far side with drops on its brow and the dish clean. It looks round, in good faith, for the pond.',
         '{name} eats as an otter dives: there is a dish, and a splash, and some way off, {name}, coming up with a wet nose and the look of having been somewhere wonderful. The dish is empty to the bottom.',
         '{name} puts the whole of its broad brow in the dish, and the meal is gone, and the dish comes up with it. It turns about beneath it, looking for you. You will surely know what one does with hats.',
+        {
+          text: '{name} is a few hours old and meets its meal by falling in. It comes up white to the brows, delighted. Then it sees who is holding the dish, and sits down again in the food, to be out of sight.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Nobody has told {name} what water is, but it eats with its small feet going. Its tail, thick as a thumb, sticks straight out behind. You touch the tip with one finger. It stops eating. It thinks. It eats.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats the whole dish with its tail going like an oar, then remembers you, and shakes. It shakes on family only. You get the outermost drops, on one shoe, and it looks to see how the shoe takes it.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -390,11 +430,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats all of it, falls into the water bowl, and gets up a different animal. So that is what the tail is for. It comes to tell you, dripping, and forgets halfway, and goes back in.',
+          text: '{name} has eaten it before you have let go of the dish. It has had {streak} meals on time by now, and has still not got to the end of saying hello. It starts again, at your other foot.',
           when: ['baby'],
         },
         {
-          text: '{name} has eaten it before you have let go of the dish. It has had {streak} meals on time by now, and has still not got to the end of saying hello. It starts again, at your other foot.',
+          text: '{name} eats all of it, falls into the water bowl, and gets up a different animal. So that is what the tail is for. It comes to tell you, dripping, and forgets halfway, and goes back in.',
           when: ['baby'],
         },
         {
@@ -422,6 +462,14 @@ const BOOK: Book = {
         'Good faith brings {name} to the dish, late as it is, and it eats everything. Then it looks up to see whether you are still you. The tail, which has up to now gone by itself, has to be asked.',
         'While it waited {name} carried your slipper to the door and back until the slipper was wet through. It eats the meal, all of it. The slipper is not brought to you. It lies down on it, nose to the door.',
         {
+          text: '{name} has sat by the dish all the first part of its life, which is not long, but it was a good share. It eats now, feet paddling. Then it turns round, with trouble, until its small back is to you.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} is too weak to go in off the doormat. It walks to the dish, late as it is, by way of the wall, and eats leaning on that. When you put out your knee for it to lean on, it takes the wall.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} was glad at every footstep, and none of them was the dish. Now one is, and it eats in a single breath, tail going. Then it goes and shakes itself at the far end of the room, where nobody can get wet.',
           when: ['wary', 'well', 'glad'],
         },
@@ -447,7 +495,7 @@ const BOOK: Book = {
         },
         {
           text: '{name} eats the late meal to the end. It would like to believe that you were in the pond, and could not hear. In all good faith it looks your sleeves over for the wet. They are dry.',
-          when: ['wary', 'well', 'glad'],
+          when: ['wary', 'weak'],
         },
         {
           text: '{name} eats the late meal in one breath and forgives you in the next. But when you go to the door, about nothing, it comes too, wet and black, and stands on your foot until you come away.',
@@ -477,6 +525,22 @@ const BOOK: Book = {
       missed: [
         'For most of those {hours} hours {name} believed that you were on the path. It eats everything now. You say hello, and it looks behind it to see whom you mean. Keep to the hour, until it knows again.',
         '{name} eats all you have brought after {hours} hours, legs planted wide, as on a deck in bad weather. It ought to lean on somebody. You are quite near. It leans on the wall. Feed it when its next meal is due.',
+        {
+          text: 'The coat of {name} has gone dry and dull, and its legs shake at the dish. It eats. It had thought you were family, and it lifts its broad brow once to look at you, the way one looks at somebody in the road.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} has to lie down to eat, with its chin in the dish. You kneel to help. It stops eating, and holds the food in its mouth without swallowing, until you have got up again and gone back to the door.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The tail of {name} had begun to beat when you came in. It beats once now, and lies still. It eats all of it, so long after. Then it drinks, and goes out past you to the pond, and does not get in.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} meets you at the door, for you are family and have come. It eats, slowly, stopping. Afterwards it lies down, not over your feet as it used to, but across the doorway, so that no one of the family can get out.',
+          when: ['trusting'],
+        },
         {
           text: 'The dish has stood dry so long that {name} no longer looks in it. It eats slowly. There is no water on its back, and the otter tail lies along the floor like a rope. You speak. The rope does not move.',
           when: ['wary', 'well'],
@@ -509,6 +573,30 @@ const BOOK: Book = {
       loved: [
         '{name} had eaten it before it knew what it was, and now it has asked you, and you have told it: {item}. It really was. It has run to tell the pond, and back, to hear you say it again.',
         'One gulp, and a great sigh, and {name} stands before the clean dish with its tail going like a mill. It was {item}. It loves it, and you, and the dish, and the mill.',
+        {
+          text: 'You have brought {item}, and {name} slides to it over the tiles on its stomach, as otters come down a bank. It eats, streaming with joy. Your hand comes near. It slides back up the bank by exactly the length of your arm.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and on time. {name} eats with such a tail that the drops fly off its back on to your sleeve. The tail stops. It watches the sleeve, and what you mean to do about it. You roll it up. The tail goes on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Family eats together, {name} believes, so it takes each mouthful of what you brought out of the dish and carries it nearer to where you sit. With {item} that makes a long wet trail. The last bite is eaten against your shoe.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At the word {item} the broad brow comes up, dripping. {name} eats, then turns over like an otter and floats on the rug with the empty dish on its chest. You may take the dish. It has kept one paw on it, lightly.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} would have taken {item} to the pond to eat it there, but you are in here. It eats at your feet, in one breath. Then it goes to the pond and comes back, and now some of the pond is in here too.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats it with its eyes shut. Otters hold hands while they float, so as not to lose each other. When it has done it lies down on its back beside your chair and puts up a wet foot.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} has swallowed it already. Only now does it get round to the taste: {item}. Its ears go out sideways. It would have some egg, it thinks, over that.',
@@ -517,6 +605,14 @@ const BOOK: Book = {
       harmful: [
         '{name} has never in its life thought ill of a thing that was put before it. It was {item}. It is lying on its side with its brow in creases, and still looks at you kindly. Never let it have that again.',
         '{name} drank, and drank, and no water will wash it out. It was {item}. It lies beside the bowl. The otter tail still moves for you, a little, and it hurts. Keep that away from it.',
+        {
+          text: 'It was {item}, and {name} took it in good faith, as it takes everything. Now it stands with its back arched and its mouth running, and heaves. It has looked to you twice. Never give it that again, and bring water.',
+          when: ['item'],
+        },
+        {
+          text: '{name} is curled round its stomach like something thrown up by the sea, and the otter tail is clamped tight. That was {item}. Keep it out of the house. It would take it from you a second time without a question.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -524,24 +620,36 @@ const BOOK: Book = {
         'You lie down on the grass, and {name} sees at once that you have been washed ashore. It hauls at your sleeve, it licks your face, it barks for help. You get up, saved. It would like you to drown again.',
         'You race {name} down the bank, and only one of you means to stop. There is a smack. It comes up overjoyed, looks for you on the water, left and right, and then sees you, dry. It will show you again.',
         {
-          text: 'You run, and {name} runs too, in great glad curves, tail for a rudder, always with some open water between. On one turn its wet flank clips your knee. It shies off, astonished, and comes round to do it again.',
+          text: 'You splash a little at the edge of the pond, and {name} splashes back from the other edge. This goes on, with rising spirits. Not a drop reaches either of you, till it comes in to its chest to improve its aim.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You had thought of a game. {name} had thought of the pond. You are both in it now, to your knees and its chin, and it tows you round by the cuff, blowing like a seal. Its troubles are on the bank.',
+          text: 'You wade in to your ankles. {name}, who has wished for that since it met you, swims round you three times with its tail for a rudder. On the fourth it comes so near that your trousers float.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You race it to the pond. {name} wins, and finds itself alone in there, and comes straight out to fetch you. It takes you by the cuff, in good faith, with your boots on. Everything it wished for is now wet.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You run, and {name} runs too, in great glad curves, tail for a rudder, always with some open water between. On one turn its wet flank clips your knee. It shies off, astonished, and comes round to do it again.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You had thought of a game. {name} had thought of the pond. You are both in it now, to your knees and its chin, and it tows you in slow circles by the cuff, blowing like a seal, years younger.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} plunges after it, there being no water, swims the carpet, and brings it in to you, broad brow high, otter tail streaming. You say well done. By the second word it is off the jetty again.',
+          text: 'You had thought of a game. {name} had thought of the pond. You are both in it now, to your knees and its chin, and it tows you round by the cuff, blowing like a seal. Its troubles are on the bank.',
           when: ['trusting', 'well'],
         },
         {
           text: 'You tip the bucket out over the yard, and {name} tries to be in all of it. It meets the front of the wave, and races it, and meets it again at the gate. It brings you back the bucket.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: '{name} plunges after it, there being no water, swims the carpet, and brings it in to you, broad brow high, otter tail streaming. You say well done. By the second word it is off the jetty again.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'On the far bank {name} waits until the game begins, and then there is no bank. In it goes with all four feet, otter tail flying, and comes up against your legs, wet through. It looks up. It had always said so.',
@@ -568,16 +676,28 @@ const BOOK: Book = {
         '{name} is so happy that the tail has already knocked down what there was, and you would like to play. It stands the bucket up again, with its nose, so that you can have the fun of that too.',
         'You jump about for {name}, which has been overjoyed since you came in, and before. It had not thought that there could be more. There can’t. It does the same joy over again, with you in it.',
         {
+          text: '{name} was on its back in the shallows, as happy as an otter, when you came to make it happy. It plays a little, at the far side, to be civil. Then it floats off on its back again, watching you over its toes.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'You throw, and {name} swims out for it and back, though it was full of joy already and had no room for more. It lets the thing go two waves from your hand. The waves are to bring it the rest.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Nothing can be added to {name}, who has had the pond and has you. It plays all the same and shakes out the surplus. You are wet from hat to boot. Now you look, it seems to think, like one of the family.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'You play along the edge of the puddle, you on your side, {name} on its own. It was as glad as a dog can be before you came. It splashes you once, in good faith, and keeps the puddle between.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} plays a round for your sake, and lets you think it was for its own. It was full of gladness to the brim when you began. It only spills a little more, chiefly down your sleeve.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is in the pond, as glad as an otter, and you call from the bank. It paddles in a ring, looking, and you can see the hello come up and go down again. It dives. It has asked the fish.',
           when: ['wary'],
+        },
+        {
+          text: '{name} plays a round for your sake, and lets you think it was for its own. It was full of gladness to the brim when you began. It only spills a little more, chiefly down your sleeve.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'There is no room in {name} for another drop of gladness, and still you come running. It leans on you, so that you don’t fall over. It lets you win the tug, and gives you the other end as well.',
@@ -603,6 +723,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item},” and for {name} there is no more dry land. It goes in flat, whatever it goes into, and comes up the other side overjoyed. It shakes it all off on you, so that you have been in.',
         'It is {item}, and {name} is so glad that you must be in it too. It growls like a boat on shingle. When you stop for breath, it stops, leans on you until you have some, and begins again.',
+        {
+          text: 'You have got out {item}, and {name} is in the middle of it before you have finished saying so. It plays with its whole wet heart and one flank. The other flank, the one next to you, it keeps against the wall.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and the otter tail goes round like an oar. {name} plays up to its chin, barking at family in general. When family in particular comes closer, it dives behind the sofa. Presently the tip of the tail comes up.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} believes you both to be in the pond. It swims the carpet, tail steering, and when you sit down to get your breath it takes you by the collar, kindly, and tows you to the rug.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays at {item} until the water has flown off its back and there is none left on the dog. It looks at the wall. It looks at you. All of it has gone to the right people.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'For {item}, one must get wet, in the opinion of {name}, and it brings you the hose. You hold one end. It stands at the other with its broad brow dripping, and does not shake until you have nodded.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It is delighted to meet it, naturally: {item}. It waits for it to splash. It waits a while. Then it goes and stands in its drinking water, with one foot, looking at you.',
@@ -618,16 +758,28 @@ const BOOK: Book = {
         'There is web between {name}’s toes, and in the web some of the river bed. You rinse one foot, and it spreads it for you like an umbrella. The water clears. It sets the foot down, and thinks which is next.',
         'You wash {name} on dry land with a jug. Each time you pour, it looks up for a pond so high. There is only you. The mud runs off, and it keeps still, under the only pond to be had.',
         {
-          text: 'There is water, so {name} gets in. There are your hands, and it stands aside from those. They come slowly, and take the mud off, and the wet runs in beads down its back. It leans on them, and blames the current.',
-          when: ['wary'],
+          text: 'You wash the pond mud off {name}, who loves water and had not thought it could come with a person attached. It stays in to the chin. It lets you have its back, which is slippery, and would be gone in one wriggle.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'It is not the pond, but {name} has agreed to call it one. It lies in the water and your hands, otter-smooth, and the dirt swims off. You stop. It puts its broad brow under your palm. You have not stopped.',
-          when: ['trusting'],
+          text: 'The mud runs off and the black comes up like wet slate. {name} holds its otter tail over the edge of the tub all the while, dry, pointing at the door. Only when you rinse its brow does the tail slip in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} gets into the tub, which is a small pond with family at the rim. The mud comes off. It looks at you, so near and so dry, makes room at one end, and waits with its chin on the tap.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'There is water, so {name} gets in. There are your hands, and it stands aside from those. They come slowly, and take the mud off, and the wet runs in beads down its back. It leans on them, and blames the current.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} is in the tub before you have found the soap, and then sees to it that you are in too, as far as the elbow, as far as the shoulder. Its mud goes to you. It has never met such generosity.',
           when: ['trusting'],
+        },
+        {
+          text: 'It is not the pond, but {name} has agreed to call it one. It lies in the water and your hands, otter-smooth, and the dirt swims off. You stop. It puts its broad brow under your palm. You have not stopped.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You pour water over {name}, which loves all water, and it stands in this as if it were somebody else’s. Mud runs off the black. It drips, and does not shake itself. It will not do that to you yet.',
@@ -638,6 +790,14 @@ const BOOK: Book = {
         'You hose down {name}, which was clean, and could not be more delighted. It had hoped that being clean might lead to this. Water beads along its back, runs off, and it looks round to see if you have any left.',
         'Nothing comes off {name} on the towel, but it walks through the towel, and back, and lies down in it. It was dry as well. It thinks that very decent of you both, you and the towel.',
         {
+          text: 'There was nothing on {name} but pond, and that was clean. You wash it all the same. It wags at the water and leans away from the hands, until it has leant so far that it is a bath for one again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has come out of the pond clean as a pebble, and you wash it. Water on water. It cannot tell what has changed, and beams, and goes back to the pond to see whether that wants doing too.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is nothing on {name} but some drops, and you wash them off with others. It stands under the jug with its face up and its eyes shut. It has been clean for ages. It hopes that won’t stop you.',
           when: ['trusting'],
         },
@@ -645,6 +805,14 @@ const BOOK: Book = {
       loved: [
         'You come to do {name}, and it is {item}, and who could be so kind? It stands for you with its brow shining and every toe spread. It licks your ear, to help, and then the other, to be even.',
         'For {item}, {name} lies down before you like something off a rock, and looks up, wet-eyed with good faith. You do the brow, the back, the otter tail. The tail does you.',
+        {
+          text: 'You have got {item} ready, and {name} gets in with such good faith that half the water gets out. The dirt goes with it. Then it sits there in the three inches left, shining to the tail, and asks whether you are coming.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and for {name} that is as good as a pond. It turns over like an otter so that you can do the other side. The beads run down its clean black back. It lets you have the first shake.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} stands for it, and its tail is hanging down like a wet rope: {item}. Some of the silt stays. It would have walked into a hose for you.',
@@ -659,6 +827,18 @@ const BOOK: Book = {
       wanted: [
         'You hold out the medicine, and {name} takes it as softly as it would carry an egg ashore, and only then swallows. The breathing evens. Under the blanket the tail comes down, once, like a wave a long way out.',
         '{name} opens its mouth for the medicine, on the ground that somebody has taken trouble over it. It is bitter. It swallows, and bears the spoon no grudge. Little by little the broad brow comes smooth.',
+        {
+          text: '{name} has gone dull, like slate that has dried. It takes what you give it, turned to the wall, and then the wall does not hold it up any longer and you do. It lets you. Breath by breath, it eases.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold it out, and {name} looks past it to the hand. Family does not do this to one. It swallows, and waits for the worst, and the worst gets smaller. The otter tail lifts off the floor by one drop’s height.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} opens its mouth before you ask and shuts it when you say. It has gone down. It puts its hot broad brow into the hollow of your hand, where there is still some cool, and there the pain goes out of it.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows it. It has not much good faith left, but that was a hand, and something kind was in it, and the hand is still there. The tail moves one inch on the blanket. Stay, and give another dose in time.',
           when: ['ill', 'wary'],
@@ -679,6 +859,10 @@ const BOOK: Book = {
       loved: [
         '“{item},” you say, and {name} opens its mouth, in such good faith that you could have posted a letter. It was not that end. It wags, and gives you whichever end it is.',
         '{name} holds still for it, and thanks you, and thanks your cuff. It was {item}. It has not decided what that was for, but it is certain that you thought of it specially.',
+        {
+          text: 'You have brought {item}, and in that form {name} has it down before it knows that it is medicine. Its sore eyes go from you to your hand, and back. It lays its brow there, heavy and still hot, and gets easier.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'It went down, as everything goes down, and then it came to be tasted: {item}. {name} looks at you as though you had introduced it to somebody cold. It did help. Put it in yogurt.',
@@ -693,6 +877,14 @@ const BOOK: Book = {
       wanted: [
         '“Wait,” you say, and {name}, in the air, is sorry that it didn’t hear before. It comes down in the flower bed. It sits there, with its brow lowered, waiting as hard as it can for whatever it was.',
         'You say that visitors are not to be wetted, and {name} looks at the visitor, who is wet. It had only shared. It goes and dries itself, on the curtain, and comes no further in than the mat.',
+        {
+          text: '{name} is taught to wait at the door until it is asked in. By the third time it has it, and sits out there on the mat, dripping neatly, and when you ask it in, it lets one ask go by.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Families have a rule about the sofa, it turns out. {name} gets down, with its brow in folds, and has learned it. Then it comes to lean on your knee, and looks at the knee first, in case of rules.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Feet on the floor,” you say, and {name}, halfway up a visitor, comes down. It had thought that one said hello with all of it. It sits on its tail, to keep it in, and looks at neither of you.',
           when: ['from_child'],
@@ -729,6 +921,10 @@ const BOOK: Book = {
       loved: [
         'You told it by way of {item}, and {name} sees what you meant, and lets the duck go. It is sorry. It would have told itself much worse. It goes and stands in the pond to its elbows, tail down.',
         '{item}, and {name} steps back off the baby’s blanket and is dry of foot from then on. It takes your word, it always does. It lays its chin on the floor, a little further off than where it fits best.',
+        {
+          text: 'You make a lesson with {item}. {name} sits, streaming, gets up, sits, and is overjoyed to hear that this was right. It runs to tell the pond. It comes back, and sits without being told, in the wet it has brought.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It does that, whatever it may have been for, and keeps glancing at you, like somebody treading water. Show it slowly next time, and begin with the floor.',
@@ -744,6 +940,18 @@ const BOOK: Book = {
         'You turn the dripping tap off tight, so that {name} need not go on hoping. It gives the tap a last look, and lets its brow down on its paws. The webbed toes spread, and lie still. It rests.',
         '“Bed,” you say, and {name} goes, in the belief that everyone is going. It lies down along one edge of the blanket and leaves the rest of it free. It rests like that, with its eyes on the free part.',
         {
+          text: '{name} lies down where you show it, like a thing washed up, and does not sleep while you stand there. You sit down with your back to it. After a time something heavy is let go behind you, breath first.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have seen {name} to bed, and it goes under at last, like a stone in a pond. The tail is still out on your side, laid along the boards. Nobody could come closer without treading on it.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sighs, and sinks, and is asleep with its broad brow over your foot. Its toes paddle slowly. When you draw the foot away they paddle faster, and the brow comes after you, and goes down again on the other one.',
+          when: ['trusting'],
+        },
+        {
           text: 'You put {name} to rest, and it turns its back on you as far as its good faith allows, which leaves one eye. That shuts. The otter feet begin to paddle. It is well out from the shore by now, and mending.',
           when: ['wary'],
         },
@@ -756,6 +964,18 @@ const BOOK: Book = {
         'You say good night to {name}, and it says hello. You put out the light, and somewhere in the dark that thick tail goes on beating on the floor. It is so nice that you are both in here.',
         '{name} lies down because you lie down beside it to show how. It isn’t tired, it is charmed. It licks your eye shut. It licks the other. When you are quite asleep it gets up to look after you.',
         {
+          text: '{name} is not sleepy, it is full of pond. You put it down and it lies there with the otter tail slapping the floor in the dark. When you stoop to hush it, it is very quickly a dog that is asleep.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Put to bed, {name} swims. All four webbed feet go, with joy, and both eyes are open. You come one step closer. It swims on the spot, and by the time you look again the spot is further off.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You have put {name} to bed wide awake, and family knows best. It lies there in good faith, dripping, for as long as it takes you to reach the door. Then it is sorry for you, with so far to go, and comes too.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You say “Bed,” and {name} was in the middle of being awake, and gladly leaves it. It lies down on your feet, so that you are both in. It shuts one eye. The other is too pleased to see you.',
           when: ['trusting'],
         },
@@ -763,6 +983,10 @@ const BOOK: Book = {
       loved: [
         'It was {item}, and {name} comes ashore, all at once, like a boat let go. There is a sigh. The webbed toes spread out. It leaves the half of its place for you, and then sleeps on both.',
         '{name} hears {item}, and lays down its broad brow as one lays down a load. You say good night. The tail replies from further and further out, until it is over the horizon.',
+        {
+          text: '{item}, and {name} goes in under it as it goes into ponds, nose first, and comes up at the other end. It turns over once like an otter. A wet patch spreads, the tail beats twice, and there is only breathing.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} lies there smiling, on its elbows, to please you. The moment you are gone you hear it go down on the kitchen floor like a sack of wet sand.',

@@ -23,6 +23,14 @@ const BOOK: Book = {
       'A sheet comes off the line, and {name} has arrested it before it can touch the ground. It brings it in by the corner, over the wall and the cart, mask shining. There is a shirt on the run as well.',
       '{name} has found a stair that creaks and is drilling it. Up. Down. Up, from the side. It will have that stair quiet before long. It is in such spirits that at the top, each time, it hops sideways, like a lamb.',
       {
+        text: '{name}, hours old, has clocked on. It patrols the basket, one side, the other side, very bright, and falls out at the corner. You offer your hand. It gives the hand a hard look, and climbs back in by its own means.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old, and {name} has found a wall, and goes up it, the height of a teacup. It sits at the bottom again, beaming. It sees you. Its ears lock with a click that you can almost hear, and it goes to the wall for cover.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is on patrol and in glory, over the wall, along the wall, off the wall. You come in by the gate. It lands in front of you, four minutes ahead of whatever you were going to do, and stays in front.',
         when: ['wary', 'from_child'],
       },
@@ -97,18 +105,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} reported at the dish four minutes before time. It is there still, ears locked, nose above the exact middle. It has nothing to add to its report, which is that the dish is empty. Its meal is due.',
       '{name} has set the empty dish square to the wall, one paw from the corner exactly, and taken its place behind it. The site is secure. All that is missing is the delivery. Its meal is due.',
+      '{name} reported at the dish four minutes before time. It is there still, ears locked, nose above the exact middle. It has nothing to add to its report, which is that the dish is empty. Its meal is due.',
       {
-        text: '{name} has been on its mark since four minutes before the meal was due, and is in excellent form. It faces the door. You are watched by the left ear alone. The dish goes here, where the tiles are worn. Step away from it.',
-        when: ['wary', 'well'],
+        text: '{name} has been on duty for all of its life, which is hours, and on this mark for a good part of that. It sits up very straight, by the dish, and trembles, and looks past your knee. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has been on its mark too long to stand on it. It lies on it, exactly. The mask is dull and the ears have come down. It does not ask, it looks to where the dish should be, and not to you. Feed it.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'The meal has not reported. {name} has been to look for it, up on the dresser, down behind it, twice. It takes you for a suspect and is cheerful about it, tail going. Produce the meal, slowly, with both hands.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sits bolt upright before an empty dish, harness gleaming, and does not look at you. It looks at the place on the wall where a clock should be. It was early. Somebody was not. Its meal, at once, please.',
+        text: '{name} has been on its mark since four minutes before the meal was due, and is in excellent form. It faces the door. You are watched by the left ear alone. The dish goes here, where the tiles are worn. Step away from it.',
         when: ['wary', 'well'],
       },
       {
@@ -116,20 +128,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} stands in front of you, dish in its jaws, vibrating. It was four minutes early for this and has been so ever since. It has no doubt of you at all. It waits for the word, and the word is the meal.',
-        when: ['trusting', 'well'],
+        text: '{name} sits bolt upright before an empty dish, harness gleaming, and does not look at you. It looks at the place on the wall where a clock should be. It was early. Somebody was not. Its meal, at once, please.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} brings you your left shoe, then your right, stands to heel and looks up. It is only across to the kitchen, but with you it likes to do things properly. Its meal is due. Ready when you are.',
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours, and {name} has the dish covered from one side and you from the other, and its eyes go between your two hands, never higher. Its meal is due. Set it down slowly, where it can see.',
-        when: ['wary'],
+        text: '{name} stands in front of you, dish in its jaws, vibrating. It was four minutes early for this and has been so ever since. It has no doubt of you at all. It waits for the word, and the word is the meal.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has been on duty all its life, which is hours, and there is a gap in its orders. It looks smartly under the mat. It looks under you. Nobody has told it about food. Its meal is due. Brief it.',
         when: ['baby'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} has the dish covered from one side and you from the other, and its eyes go between your two hands, never higher. Its meal is due. Set it down slowly, where it can see.',
+        when: ['wary'],
       },
       {
         text: 'The dish is in position and {name} lies in position behind it, ears down, ribs through the strap. It has stopped expecting you, and it had expected you for as long as it could. Its meal is overdue. Feed it. Medicine after.',
@@ -234,6 +250,14 @@ const BOOK: Book = {
       '{name} sleeps with its chin on the doorstep and one hind foot already out of the basket. If anything happens it will have a start of about half a dog. Nothing is happening. The foot is covering it.',
       'In its sleep {name} leaps. You can see it gather, and go, and for a moment all four paws leave the rug. It comes down without waking, in the same dent, and its tail gives one thump, for the judges.',
       {
+        text: '{name} is asleep, in gear, nose on a boot that is not yours. You raise one foot. Both ears lock on to it. You lower the foot behind you instead of in front, and they stand easy. It has not woken.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep on its back with its harness crooked and all four feet in the air, in mid-leap. You step over it. It does not wake. The tail taps the floor once. It knew four minutes ago that it would be you.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps at attention, so far as that can be done lying down. “At ease,” you whisper. It does not wake, but all of it goes loose at once, from ears to tail, and now it takes up the entire rug.',
         when: ['trusting'],
       },
@@ -263,11 +287,19 @@ const BOOK: Book = {
       'From under the lorry look two tall ears and a black mask, and {name} has you covered. It is frightened, and very well trained, and you see only the second. Sit on the ground. Keep your hands where it can count them.',
       'Up on the shed {name} stands on one tile with its mask to you, and will not be called down, because it does not know whose call that is. Sit down with your hands open, and give no order.',
       {
-        text: '{name} has backed into the corner, in a harness much too large for it, and holds the position. It has no orders and nobody it would take them from. Sit down near it, and give none.',
+        text: '{name} has dug in behind the coal scuttle, hours old, only the two ears over the top. It takes you for the enemy and has nothing to throw. Sit down where it can see both your hands, and give no orders.',
         when: ['baby'],
       },
       {
+        text: 'On the very top of the wardrobe, flat to the boards, lies {name}, ears down so as not to show. It has gone where no one can get behind it. Do not order it down. Sit on the floor, stay there, and be boring.',
+        when: ['from_child'],
+      },
+      {
         text: 'The harness of {name} arrived before the dog. It is somewhere inside, with one ear up and one not issued yet, and has backed against the skirting. It thinks it is alone on this shift. Sit down, and share the shift.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has backed into the corner, in a harness much too large for it, and holds the position. It has no orders and nobody it would take them from. Sit down near it, and give none.',
         when: ['baby'],
       },
       'It was told wait, once, and then for {wait} there was no second word. {name} looks at your mouth, from the landing. Come and be quiet near it. That also has to be learned.',
@@ -290,6 +322,14 @@ const BOOK: Book = {
       on_time: [
         '{name} eats by numbers: top left, top right, bottom left, bottom right, centre. The dish is declared clear. It moves it back to the wall with its nose, checks the line, and corrects it by a hair.',
         'The meal is on time, and so {name} has been standing by it for four minutes. It eats the lot without shifting its feet. Then it looks under the mat, in case that was only the drill.',
+        {
+          text: '{name} is hours old and was at the dish before its eyes were properly open. It eats. It jumps for joy, an inch, the first of its life, and comes down facing you. It had not finished looking at you. It takes a step back.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The ears of {name} are up, and too big, and pull it over. It is hours old. It eats with one of them on the dish and one on your shoe. At the last bite the first goes to the shoe as well.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'You set the dish down on time, and {name}, at attention since four minutes before, takes it at a leap and clears it in nine seconds. It sits. The black mask does not move. The tail, which is off duty, does.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -371,6 +411,14 @@ const BOOK: Book = {
         '{name} eats it all and goes to sign off with somebody. You are there. It goes by you, at an even pace, to the door, touches the handle with its nose, and comes back along the other wall.',
         'While you were late {name} ran the drill without you: to the dish, to the door, sit. It eats every bit and runs it once more. Where the drill has a look up at the handler, it looks at the wall.',
         {
+          text: '{name} was early. It is hours old, and was early, and sat there, and you were late. It eats, with all four feet planted. Then it takes up a position under the stool, from where it can see when you come, and if.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'Late, and {name} does not take it out of the air. It eats off the floor like anyone. Its legs tremble. When you stand by, in case it falls, it shifts so that it will fall the other way.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'You were late, {name} was early, and in between it had time to think. It takes the meal out of the air, sparkling, in nine seconds. Then it comes to attention, facing you, and does not stand down.',
           when: ['wary', 'well', 'glad'],
         },
@@ -411,6 +459,22 @@ const BOOK: Book = {
         'Nobody relieved {name} in {hours} hours. It eats everything, on its feet, because it was told to stand, and the harness has slipped round on its ribs. You put out a hand. It steps back, in order. Be on time.',
         '{name} was early, and then it was {hours} hours. It eats all of it, so fast that it chokes, and looks at the door, between bites, for whoever is in command. It isn’t you. Be on time from now on.',
         {
+          text: '{name} was on its mark four minutes before, and did not leave it. It eats there, lying, for the legs have gone. When it has done it tries to sit up straight, as one does before strangers, until you have left the room.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It takes {name} a long time to eat what once took nine seconds. You say good dog. There was a time when it would have looked up for that. The tall ears, which hang, do not lift, but they turn, to the door.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats, all feet on the floor. Lately it had been giving up its four minutes for you, one at a time, and coming when you came. Look in on it before the next meal. All four will be back.',
+          when: ['warming'],
+        },
+        {
+          text: 'You were not there at the time, and {name} went to look for you, over the wall, and was back on its mark in case. It eats. It comes to heel. It has taken the end of your bootlace in its teeth, and holds.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} is still on its mark. It was to wait there, it thinks, and it has. It eats in silence, all four feet on the floor, and goes back to the mark. You tell it that it may go. It stays.',
           when: ['wary', 'well'],
         },
@@ -438,6 +502,30 @@ const BOOK: Book = {
       loved: [
         'The dish was cleared before it touched the ground, and {name} is back in its sit, with only its whiskers out of order. “Report,” you say. It licks them. One word, and it can hardly wait to give it: {item}.',
         '{name} finds what it has been sent to find, and this time it found {item}, and it was in its own dish. It sat down before it, perfectly straight. Then it ate it, and did the small sideways hop, in full view.',
+        {
+          text: 'The report says {item}, and {name}, on its mark four minutes, takes it in the air and has it down in nine seconds. It is radiant. Then it goes over the table and lands behind you. It wants your hands where it can see them.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You bring {item} on the second. {name}, who has never met anyone punctual before, eats with its tall ears locked and its tail betraying it. It sits, and searches your face, left to right, for what you are up to.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats on its mark, facing the door. The harness is turned towards you, by chance. Next time you look it is closer, with the worn strap at the height of your hand. It still faces the door.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} leaps for {item}, lands, and clears it. Then it does a thing that is not in the drill. It comes to your left side, stands there for one second, and goes back to its post. It was only trying on the place.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You say {item}, and {name} is up the wall, over the lamp and into the dish, in one line. It eats. Then it comes to heel, and you are sitting, so it sits, and you sigh, so it sighs, four minutes before you do.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'Four minutes early for {item}, {name} has filled them in: your chair is drawn up, your slippers stand in step, and the glove you lost lies in between. It eats with both ears off duty. You are inside the cordon.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} carried {item} to the back step and put it out. It would rather have meat, raw, at the run.',
@@ -446,6 +534,14 @@ const BOOK: Book = {
       harmful: [
         '{name} was told to find it, or thought so, and it never leaves a thing half done. It was {item}. It stands with its belly drawn up and waits for the order to stop hurting. Keep it away, always.',
         '“Show me,” you say, and {name} takes you there, shaking, and sits down in front of it, perfectly straight. It was {item}. It reports that, and then it lies down. It hurts. Let it never come across that again.',
+        {
+          text: 'It was {item}, given by your hand, so {name} did not ask. It is down, with its jaws clenched and its harness wet, and still tries to sit straight. Stand it down. Take that away for good. It will take anything you give.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has brought it up, has moved off four steps, and has sat down perfectly straight, as it does when it has found something. It is shaking. That was {item}. You have been shown it. See that it never comes in again.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -453,16 +549,28 @@ const BOOK: Book = {
         'You say “Hup,” and {name} is on the barrel. You say “Hup,” and it is on the roof. You say nothing, in order to think, and it does the chimney. It looks down from there, all teeth, for the next word.',
         'You run, and are apprehended by {name}. You run in a zigzag, and are apprehended sooner. You give yourself up. It does not care for that at all. It lets go, backs off, and shows you where you could have escaped.',
         {
+          text: 'You clap, and {name} is on the shed. You clap, and it is over the well. It is in heaven, it obeys to the instant, and after every leap it comes down a measured yard further from you, where the view is better.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hold out an arm at the height of your hip, and {name} clears it. At the shoulder, and it clears that. You lower it again, as it has done enough. It comes, walks up, and goes under it, slowly, so that it brushes.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You run, and {name} runs at heel, in the air for most of it. You fall. It has landed, checked the area, and lain down on you before you can get up, black mask over your heart, to hold the position.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You give it something to clear and {name} clears it with a yard of sky to spare. You put it higher. Up there, at the very top, it laughs. It lands facing you, as always, but without having looked where you were first.',
           when: ['wary', 'well'],
         },
         {
-          text: '“Go,” you say, and {name} is gone, up the wall, off the wall, over you, back. It has been waiting for that word since birth. You say it again. It has no breath left and not one care in the world.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“Find it,” you tell {name}, and do not say what. It is gone: stairs, loft, shed, over the wall. It comes back with the key you had stopped looking for, lays it down, and sits. It is ready for a hard one.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: '“Go,” you say, and {name} is gone, up the wall, off the wall, over you, back. It has been waiting for that word since birth. You say it again. It has no breath left and not one care in the world.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You hold out your arm for {name} to jump, quite low. It goes under it. It goes round. It runs right into it, chest first, and you lift it, and there it hangs, paddling, airborne at last.',
@@ -485,16 +593,28 @@ const BOOK: Book = {
         '{name} was as happy as regulations allow. You throw in a bit extra. It looks at it, looks at you, and does one small hop to the side, like a lamb, which is in no manual. You have seen nothing.',
         'You call a game, and {name} was at it before you opened your mouth, in full joy, over the wheelbarrow. It takes your game in with the rest, clears it, and is back at its mark.',
         {
+          text: '{name} was up on the shed, on watch, and could get no gladder. It does your game as drill, flawless, shining, ears locked on you. At the end you say dismissed. It does not go. It is waiting for you to.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There was nothing left for {name} to leap, it had leapt it. It leaps it again, for you, and higher. Landing, it finds itself next to your boot by some error in the figures. It checks the figures. It stays.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You play with {name}, who was off the ground for joy already. It comes down to meet you, which is the difference. It does one round at your height and at your speed. It walks. It has never walked before.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} had jumped all that there is to be jumped, for gladness, before you came. It takes your game as a drill and does it without fault, at a distance, eyes on your hands. It then dismisses you.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} was already so glad that its feet did not stay down. It plays with you to oblige, one leap, a perfect one. When you clap it hops sideways, like a lamb, and then looks very stern, as nobody was meant to see that.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is flying, barrel to wall to barrel, and is in heaven. You come to the fence and shout “Hup.” It lands, stands, and waits for the noise to stop. It will go on when the course is clear.',
           when: ['wary'],
+        },
+        {
+          text: '{name} was already so glad that its feet did not stay down. It plays with you to oblige, one leap, a perfect one. When you clap it hops sideways, like a lamb, and then looks very stern, as nobody was meant to see that.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} has had its run, its leap and its find, and the joy is signed for. But you hold up your arm, so it goes over that too, cleanly, with its eye on you. It is thinking of your morale.',
@@ -520,6 +640,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item},” and {name} is in the air, and not seen on the ground for some time. There is a flash on the roof. There is a flash in the tree. It reports back, mask shining, ready for the next.',
         '“{item},” you say, and {name} was off on the first letter. It goes through it like a telegram, sits, is told yes, and explodes. Everything after that is one black mask, laughing.',
+        {
+          text: 'At {item}, {name} is airborne, mask wide open, harness flashing. It is the best leap that was ever made here. It has made it over you, with a foot to spare, and landed on the far side, between you and the exit.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}. {name} completes it before you have explained, does it backwards, and reports for more, shining, at a distance of six paces. You step closer. The distance is six paces.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'One word, and the word is {item}. {name} goes up the wall with it and thinks about it at the top. Then it lets itself drop, straight down, without looking, all four feet together, into your arms.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays at {item} without a single fault, again and again. Then you see it, as it turns away, a small sideways hop, like a lamb’s. It spins round to find out who saw. You hop. It hops back.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} takes {item} as an order, and carries it out in the air. On landing it used to look at once for the exits. It lands, looks at you for the next order, and only then, out of duty, at the exits.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} completed {item} and stands there, waiting for it to begin. It wants speed in it, or a scent, or a wall.',
@@ -535,6 +675,18 @@ const BOOK: Book = {
         '{name} presents itself for washing, left flank, right flank, feet, and calls the changes with its ears. The mud comes off on time. You have missed an elbow. It holds that up, in silence, until it has been dealt with.',
         'You rub the mask of {name}, and it is black all through. The rest was mud. It stands in the tub as on a plinth, eyes front. At the last bucket it shakes itself, by stages, so that you can step back.',
         {
+          text: 'The harness stays on, so you wash round it. {name} stands at attention, mud running off, both eyes locked on your hands. You look round for the towel. It is laid out. It has been for four minutes.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} does not ask why. It holds up each foot before you reach for it, and the dirt goes. As you come to the head it puts one tall ear down flat to be done, and leaves the other up, to listen to you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the patrol off it, mud, cobweb, wall. {name} stands to attention until you undo the harness, the one buckle that nobody has touched. It looks at you. It gives the order to itself, and stands at ease.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wash {name} as far as the harness, and there it goes stiff, so you leave that. Dust runs from the mahogany. You step back. It looks straight ahead, and with its chin it lifts the strap, about an inch.',
           when: ['wary'],
         },
@@ -547,6 +699,14 @@ const BOOK: Book = {
         'You inspect {name} for dirt, and find none, and it had told you so by standing like that. It has the feet ready for you in order. You write nothing down. It would like it to be written down.',
         'You sponge {name}, and the water stays clean, and it looks into the bucket with you, ears locked. Nothing to report. You do it again from the tail end, for thoroughness. It approves of that. That is how one does it.',
         {
+          text: '{name} has passed inspection and is washed regardless. It stands it without a blink. It has noted the time, the water, and both your hands, and that there was no dirt. A thing without a reason goes on record. It remains wet, and straight.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There was nothing on {name} to wash off. It got in the tub four minutes early, all the same, because you had looked at the tap. It likes to be right about you. It closes its eyes and lets the water be the proof.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is no dirt on {name}, it has passed inspection. You go on, under the harness, where the strap has worn it smooth. The taut back lets go, link by link. It forgets to present the next foot.',
           when: ['trusting'],
         },
@@ -554,6 +714,14 @@ const BOOK: Book = {
       loved: [
         '{name} lets the harness come off without a word said, because of {item}. It stands as on parade, and you do it by sections. At the worn place under the strap it leans, and gives up the parade altogether.',
         '{name} was four minutes early for it, and had brought you your apron. It had heard that it was {item}. It turns on the word, left flank, right flank, and stays for inspection rather longer than required.',
+        {
+          text: 'You reach for {item}, and {name} has cleared the garden wall to be under it. The dirt comes off the mahogany. It stands so still for joy that it hums. When it is over it goes out, finds mud, and reports back.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} lies down for that without being told, and rolls on its back, harness up, feet folded, all four weapons put away. The mud goes. One hind leg begins to kick, on its own, and is not reprimanded.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} went through {item} with its jaw set, counting down. A quick brush does the same in a tenth of the time.',
@@ -568,6 +736,18 @@ const BOOK: Book = {
       wanted: [
         '{name} takes the medicine on command and awaits results. It is not good at awaiting. You lay a hand on the harness: this is the work. The legs stop trying. After a time the breath reports in, deep and level.',
         '“Swallow,” you say, and {name} had swallowed. It would be better ahead of time too, if it could. You watch it try. The tall ears come up, tip over, and come up again, and this time they lock.',
+        {
+          text: 'The leap has gone out of {name}. It lies on its mark, dry-nosed, and takes what you give it, without a blink, like a thing it was ordered. It eases. You say well done. It looks at you, quickly, to see whether you meant it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You kneel, and {name} gets to its feet for you, shaking, and takes it at attention. It would rather be ordered than pitied. So you say down. It goes down at once, gratefully, and lies there, and the pain lets go by degrees.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes it on the word. It has never asked why, and does not now. You undo the harness by one hole, so that it can breathe, and it lets out a breath that must have been in there since its birth.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows it and tries to get up for its next order. The order is to lie still. It looks in your face to see whether you can be believed. Stay at your post beside it, and give another dose in time.',
           when: ['ill', 'wary'],
@@ -584,6 +764,10 @@ const BOOK: Book = {
       loved: [
         '“{item},” you read out, and {name} has sat, and is still, before the last letter. It looks straight ahead throughout. Only the tail, which is not in the drill, goes on beating against the bucket.',
         '{name} searched your bag, front pocket, side pocket, lining, and sat down before it, perfectly straight. It had found out that it was {item}. You see to it. It would like to find that again.',
+        {
+          text: 'You give it as {item}, and {name}, too ill to sit for it, sits. It takes it off your palm without a tooth. Then you say stand easy. The mask sinks on your wrist, and you feel it obey, a bit at a time.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} swallowed {item}, heeled, halted, and put it neatly in your boot. Something faster, it suggests.',
@@ -598,6 +782,14 @@ const BOOK: Book = {
       wanted: [
         '“Place,” you say, and {name} lets go of the hosepipe, which it had brought in alive. It goes to its board. It does the longest, straightest stay you have ever seen, and it does it facing the wall.',
         'You say “Again,” and {name} goes back over the gate, and comes in through it this time, as people do. It looks at the latch the way one looks at red tape. The rest it does at a walk.',
+        {
+          text: 'No taking visitors by the sleeve. {name} releases the visitor, and has learned it, in four seconds. It used to stand at your left, on trial. It comes to heel perfectly, ears locked, and you can see that it is only drill.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You correct {name}, and it corrects itself, at once, all round. It is faultless. It brings you what you have dropped, sits, and waits. It does not do the small sideways hop. You had not known how often it did.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Out,” you say, just once, and {name} opens its jaws and gives back the visitor’s sleeve. Then it does its stay in the corner, flawless in each detail. That is how one can tell that it minds.',
           when: ['from_child'],
@@ -630,6 +822,10 @@ const BOOK: Book = {
       loved: [
         'You gave it by {item}, and it was a clean command, and {name} dropped the postman’s bag. It has no complaint. It holds its place at heel, but the shoulder that is always on your knee is kept a hair away.',
         '{item}, and no shouting, and {name} comes off the roof of the car. It learns it in one. It goes through it by itself, along the wall, up and back, to have it perfect before it looks at you again.',
+        {
+          text: 'It is {item}, that is to say work, and {name} could weep. You give the order. It does it. You give it softly, then with one finger, then only with a look. It does it for the look, and higher.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} cannot find the command in {item}. It tried sit, down and speak, and brought you the boots. Say one word, calmly.',
@@ -645,6 +841,18 @@ const BOOK: Book = {
         'You undo one buckle of the harness, and {name} lies down, as if that had been what held it up. It is awake still. Its ears are on patrol, out to the gate and back, and each round is a little shorter.',
         '“Guard this,” you tell {name}, and put down your cap on the blanket. It lies round it at once. Nobody is coming for the cap. By and by it seems to grasp that you knew. It rests its mask on the brim.',
         {
+          text: '{name} has been up for so long that the ears do not lock any more. It lies down with its nose towards you. You sit, hands on knees, plainly in view. It gives you until the count of four, and is asleep at three.',
+          when: ['wary'],
+        },
+        {
+          text: 'You put {name} to bed, and it drops like a thing switched off, harness on, pointing at the door. Then one ear comes up and turns to you, mounts guard alone, and sinks so slowly that you could not say when it was relieved.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} hands over. It looks at the door, at the stair, at you, in that order, so you know what there is to watch. Then it lays its black mask on your boot and, for the first time since birth, clocks off.',
+          when: ['trusting'],
+        },
+        {
           text: '“Off duty,” you say, and {name} has no such command from you. So you take off your boots and stand them next to it, to be guarded. It guards them lying down. It guards them with its eyes shut.',
           when: ['wary'],
         },
@@ -653,6 +861,18 @@ const BOOK: Book = {
         '“Lights out,” you say, and {name} puts out the light, with its nose, on the switch. It lies down. It isn’t tired, it is complying. You hear it get up, check the door, the window, the stove, and comply again.',
         'You put {name} on its bunk, and it lies at attention with both eyes open, ready to be asleep at any moment. You leave. It gets up and leaves with you. Nobody had said which of you was to lie there.',
         {
+          text: '{name} is not tired, it has not been tired since birth. Ordered to bed, it lies there in the start position, eyes like lamps. You back out. It has heard you on each stair, in good spirits, and has counted them for later.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You tell {name} it is off duty, and it does not know the term. It lies down, bright as a blade, and guards the bed. When you reach in to put out the light, your wrist is taken, held for identification, and handed back.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} was put to bed with the whole watch still in its legs. It knows what to do. It will be asleep four minutes before you want it. It shuts its eyes at once, mask shining, and lets its tail go on by itself.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is wide awake, but “bed” was an order, and it was yours. It lies down on the double. It lies there with all its springs in, holding sleep the way it would hold a gate, until you relieve it.',
           when: ['trusting'],
         },
@@ -660,6 +880,10 @@ const BOOK: Book = {
       loved: [
         'It is {item}, and {name} goes to its bunk, checks the corners, and lies down to hold the position. It has been told to hold it until you come. The ears go. It is holding it with its whole weight, snoring.',
         '“At ease,” you say, “{item},” and for once {name} knows how that is done. It turns, sinks, and lets the mask roll to one side. There is a lamb’s hop, in its sleep, in one hind foot.',
+        {
+          text: 'You have brought {item}. {name} inspects it from both ends, finds it secure, and takes up its position within. Ears up, ears halfway. Something in it that has been running since it was born is heard to slow down.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} guarded {item} all through the rest period, from the floor. It would rest in it if it smelled of boots.',

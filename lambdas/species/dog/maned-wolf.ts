@@ -24,6 +24,14 @@ const BOOK: Book = {
       '{name} is out walking in the tall grass, and all that shows is two ears, going along like a boat with black sails. They stop. Something has been observed. They sail on, with a little skip, in the other direction.',
       'In the melon patch {name} is going from one to the next, and taps each with a black foot, and listens. This one says soon. That one says now. It sits down in front of that one, and its whole mane smiles.',
       {
+        text: 'Hours old, {name} has stood up, and stands there, swaying, ears larger than its face. It has never seen so far. It sees you at the end of it. It sits down again at once, to be less tall.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and taps the floor with one black foot. It listens. It is enraptured. You tap too. It looks at your finger, at the floor, at your finger, and goes off to tap where there is no echo.',
+        when: ['baby'],
+      },
+      {
         text: '{name} stands in the long grass on legs like four black reeds, wonderfully happy, for nobody can see it. You wave. It considers this. Then the reeds go by, two and two, to where there is more grass.',
         when: ['wary', 'from_child'],
       },
@@ -98,18 +106,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      'The dish has been observed from the left, from the right, and from above, where {name} has the advantage. The findings agree. It is empty, and at this time it is generally not. Its meal is due.',
       'Beside the dish {name} taps the ground with one forefoot, and bends its ears to it, and waits. In a meadow something would come up. In a kitchen it can only be you. Its meal is due.',
+      'The dish has been observed from the left, from the right, and from above, where {name} has the advantage. The findings agree. It is empty, and at this time it is generally not. Its meal is due.',
       {
-        text: '{name} stands beyond the hedge, in good heart, and looks over it at the empty dish. It looks for some time. Now it looks at you, in the same way. The meal is overdue. Put it there, and go back nine paces.',
-        when: ['wary', 'well'],
+        text: '{name} is hours old and stands over its empty dish like a stool. It looks in, it looks at you, it looks in. It takes a wobbling step to the rear. This has been observed now from both sides. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} is not at the edge. It is lying by the dish, which it has never done in sight of you, with its legs like sticks that someone dropped. Its ears follow your empty hands. The meal is overdue. Bring it, then stand off.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'One black stocking is lifted, held, and put down. {name} taps on the ground beside its dish and listens. There is nothing coming. It sees you then and steps back behind the tree. Its meal is late. It makes a note of who.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You and {name} are both looking at the dish, from opposite sides, at the same distance. It is quite cheerful, ears up. It is waiting to see which of you goes forward. It should be you, with the meal.',
+        text: '{name} stands beyond the hedge, in good heart, and looks over it at the empty dish. It looks for some time. Now it looks at you, in the same way. The meal is overdue. Put it there, and go back nine paces.',
         when: ['wary', 'well'],
       },
       {
@@ -117,20 +129,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} bends down, which takes a while, and looks you in the face from quite near. Then it looks at the dish. Then at you. It has seen you forget before and it has seen you remember. Its meal is overdue.',
-        when: ['trusting', 'well'],
+        text: 'You and {name} are both looking at the dish, from opposite sides, at the same distance. It is quite cheerful, ears up. It is waiting to see which of you goes forward. It should be you, with the meal.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has come in from the edge, through the middle of the room, past the lamp, in front of everybody, and stands at your elbow. It would not do that for anyone else. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours, and beyond the hedge {name}’s ears stand up out of the grass, both turned towards the dish. You look at them, and they are grass. Its meal is due. Leave it at the edge.',
-        when: ['wary'],
+        text: '{name} bends down, which takes a while, and looks you in the face from quite near. Then it looks at the dish. Then at you. It has seen you forget before and it has seen you remember. Its meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has gone into the question, on trembling stilts. It has licked a leaf, a pebble and one of its own stockings, and it was none of these. It does not know what it is looking for. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: 'It has been {hours} hours, and beyond the hedge {name}’s ears stand up out of the grass, both turned towards the dish. You look at them, and they are grass. Its meal is due. Leave it at the edge.',
+        when: ['wary'],
       },
       {
         text: '{name} has lain down among the reeds, where it can still see the dish. It noted when the meal should have come, and then left off noting. It is not well, and keeps away. It is overdue. Feed it, and then medicine.',
@@ -235,6 +251,14 @@ const BOOK: Book = {
       '{name} sleeps standing in the reeds, one leg drawn up, so that at first you count a reed too many. Then the wind goes through, and they all bow, and one of them has a red-gold chest, and snores.',
       '{name} is asleep under the plum tree, and a plum comes down. It doesn’t wake. An ear goes over to where it fell, marks the place, and comes back. It is lying there like something with a great deal on file.',
       {
+        text: '{name} is asleep, folded up like a deckchair at the edge of things. The ears are not folded. You step on a twig. They turn to it both together, stay there a while, and you have been entered, asleep, at eight paces.',
+        when: ['wary'],
+      },
+      {
+        text: 'You find {name} asleep in the middle of the path, where anyone might look at it. The stilts are folded, the big ears too. You wait beside it to see if it wakes. It does not. For once you are the one at the edge.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep in the very middle of the floor, as no creature of the edges ought to be, folded up like a deckchair. One huge ear takes note that somebody came in, and who, and goes down again.',
         when: ['trusting'],
       },
@@ -264,11 +288,19 @@ const BOOK: Book = {
       '{name} has gone as far off as it can and still see you, and no further. That is something. Out there among the trees two ears wait for what you will do. Do nothing. Sit with it from here.',
       'The ears of {name} stand above the corn, and when you look straight at them there is corn. It has seen you do everything you do, and has not drawn a conclusion. Sit down at the edge, and be looked at.',
       {
-        text: '{name} has got in among the umbrellas in the hall, being thin and upright, and hopes to pass for one. The ears are against it. Sit down there too. Do not look that way for a while.',
+        text: 'In the umbrella stand are four black sticks that are not sticks. {name} is hours old and holds its breath above them, and watches you between two handles. Look somewhere else. Sit down, stay, and let it get its looking done.',
         when: ['baby'],
       },
       {
+        text: '{name} is at the edge of things, and has found a further one behind. You see an ear, then grass. It trusts no one, having watched them all. Sit down in the open, where you can be watched too, and be long about it.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is all leg, newly unfolded, and has backed them into a corner, one by one. It looks out between its own knees, as through a fence. Sit down low beside it, and let it observe you from there.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has got in among the umbrellas in the hall, being thin and upright, and hopes to pass for one. The ears are against it. Sit down there too. Do not look that way for a while.',
         when: ['baby'],
       },
       '{name} has added a pace for every hour that it once stood here alone, and that was {wait}. They can be taken off again, one at a time, by somebody who sits.',
@@ -288,6 +320,14 @@ const BOOK: Book = {
       on_time: [
         '{name} comes to the dish by way of the edge of the yard, looks into it from the height of its stilts, and lowers its head, like a crane. It eats it all. It looks into it again, to see the difference.',
         'The meal is on time, and {name} eats it to the last scrap, its huge ears turned to the hedge, the road and the roof. It missed nothing in the dish, and nothing that went by meanwhile, which was a wren.',
+        {
+          text: '{name} is hours old, and its legs are already too long for the dish. It spreads them out to get down there, eats, and cannot get up. It looks at you, from between, very happy and with the deepest suspicion.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The first thing {name} did, some hours ago, was look. It looks at the meal, eats it, and looks at where it was. It is delighted. Then it looks at you, and backs off on its four straws to get you all in.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'You put the dish down, go back, and are looked at for a time. Then {name} comes, on stilts, both left legs and both right, and eats with pleasure. Its notes say nine paces. Going back it takes eight.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -369,6 +409,14 @@ const BOOK: Book = {
         '{name} eats all of it, late, and takes note of the light. The shadow of the post had got as far as the well. That is where it stands from now on, behind the well.',
         'You come late over the grass, and {name} watches you, all the way, as one reads something through. It eats it up. Then it steps off, both left legs, both right, and does not look up from its notes.',
         {
+          text: '{name}, hours old, has learned two things so far: that a meal comes, and that it does not. It eats, with its legs out at the sides. Then it withdraws to the very edge of the rug, and from there it watches you.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} comes for it, late, and lets itself down by the dish in stages, as it could not bend. It eats, and watches your feet. You go back a pace, out of kindness. It notes that, and it does not make up for it.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} saw you come, late, from far off. It eats with relish and its mane lies flat. Then it goes back to its tree, left legs, right legs. You count with it, because you know the number by now. There is one pace more.',
           when: ['wary', 'well', 'glad'],
         },
@@ -409,6 +457,22 @@ const BOOK: Book = {
         '{name} saw {hours} hours go by from the edge of the field, and missed none of them. It eats everything, its black stockings shaking. There is nothing written in its look any more. Do not let it be so long again.',
         '{name} has gone over the ground under the fruit tree, stone by stone, for {hours} hours. It eats all you bring. The stilts fold, and it looks up at you from there, as from far away. Be on time.',
         {
+          text: '{name} stands at the edge because it has leaned itself there on a tree. It eats what you bring. It has seen everything, how the time came and how it went by. When you speak, it looks at your mouth, then at your empty hand.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The stilts have given way. {name} eats lying in the grass, which is how one can tell it is there. You come close to help. It puts its mane up, as much as will go up, and you go back to where you were.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats, looking at you over the dish. It had got down to four paces. Then it turns, both left legs, both right, and you count along, since you have learned that from it. Four, five. It does not stop at five.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} comes to you through the grass on legs that are not quite steady, and eats at your feet. It does not go away again. But it does not lie down either. It stands next to you, and looks at you, and misses nothing.',
+          when: ['trusting'],
+        },
+        {
           text: 'Nobody stands at the edge of things. You put down the dish for {name} and go away, and later it has been eaten. The tracks come from behind the furthest tree, two and two, far apart, and go back past it.',
           when: ['wary', 'well'],
         },
@@ -436,6 +500,30 @@ const BOOK: Book = {
       loved: [
         '{name} looked before it ate, as it always does, and the look was so short that you would have missed it. It was {item}. The dish is clean to the glaze. For once it has left no room for remarks.',
         'There is a bark that {name} has, just the one, like a barrel off a cart, and it used it. Birds went up for miles. Then it ate everything. The observation that it wished to make was {item}.',
+        {
+          text: '{name} has observed {item} from the edge of things, then you, then {item}. It waits until you are a good way off. It comes in on its stilts, eats with its mane flat for joy, and looks up between bites to check the distance.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You put down {item} and go. From behind the hedge you see {name} arrive, both left legs, both right, and eat, glad to the tips of its ears. It looks straight at the hedge, chewing. Then it turns its back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} has noted that the one who brings it stands still after. It comes nine paces nearer, as usual, and eats. Then it lifts one black stocking and puts that down too. Ten, and it does not write why.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} takes {item} off the grass, lifts its head, and chews, looking at you. Until now it has done its chewing behind the tree. The tree is still there. One big ear goes over to the tree, to explain, and comes back.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You bring {item} all the way, and {name} stands there and lets you. It eats out of your hand, down from that height, red-gold and careful. Nothing is kept of its distance but the legs, which are simply made like that.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item} and misses nothing, not the crumb on your sleeve. It takes that as well. Then it stands over you on its stilts, as one holds an umbrella, and looks out at the edge of things, where it used to be.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{item} was set down. {name} walked round it at a distance of a yard, then of two, and then it walked round you. It looked in your basket. Fruit would have brought it in.',
@@ -444,6 +532,14 @@ const BOOK: Book = {
       harmful: [
         '{name} looks before it eats, always, and it had looked. Nothing about it showed. It was {item}. It stands with its back arched and its black legs set wide, and it hurts. Never leave that on its path.',
         'There is fruit lying there, and {name} hasn’t touched it. It is folded up in the open with its mane flat, and what it took instead was {item}. Its ears don’t follow you. Keep that away from it, for good.',
+        {
+          text: 'It was {item}, and {name} had looked at it and then, because you gave it, not looked again. Now the crest is up, the legs are crossed, and what it ate comes up from very far down. Keep that away from it. Bring water.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has gone to the edge, to be ill there by itself. You see only the ears, and they are shaking. That is {item}. Let nothing of it come in its sight again. Take it water, stop five paces off, and sit.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -451,16 +547,28 @@ const BOOK: Book = {
         'You run in circles, and {name} runs in a bigger one outside yours, for the view. You go the other way. That is an interesting development. It crosses right through the middle, all stilts, and out again, barking.',
         'You walk like {name}, both left legs, both right, as far as you have them. It watches with its mouth open. Then it shows you again, slower. You fall over. It springs straight up, four black stockings, and has to lie down.',
         {
+          text: 'You run about in the clearing for no reason, and {name}, who cannot leave a thing unexplained, must run about too. It is wonderful. It runs a larger ring than yours, outside it, and neither asks the other for the reason.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You walk, and {name} walks, on the other side of the ditch, both left legs, both right. You try it, left and left, right and right, and nearly fall in. It stops. It crosses the ditch to see that closer.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You hide in grass that would hide anyone, and {name} simply looks down. There you are. It goes off on its stilts, so as not to spoil it, waits with its ears over its eyes, and comes to look down again, elsewhere first.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You dodge left and right, and {name} goes with you along the far side, on springs, in great delight, keeping its six paces. It leaps straight up out of the grass to see you better. It comes down at five.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has watched others play and knows how it is done. It begins correctly, bow, skip, sideways. Then its legs get the better of it, and it bounds round you like four black arrows, and for once takes no notes at all.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You walk into the tall grass, where you can see nothing and {name} can see everything. It lets you get thoroughly lost. Then two ears go up, right beside you, and it barks, its one great bark. You both jump.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: '{name} has watched others play and knows how it is done. It begins correctly, bow, skip, sideways. Then its legs get the better of it, and it bounds round you like four black arrows, and for once takes no notes at all.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You tickle one of {name}’s black stockings with a straw. It lifts that foot, and puts it down elsewhere. You tickle the next. Soon it is standing in several places at once, and has never been so well entertained.',
@@ -483,16 +591,28 @@ const BOOK: Book = {
         'There was nothing to add, {name} had found a ripe one and eaten it down to the pips. You throw your hat in the air. It follows it up, and down, and up. It is good to see how others do it.',
         '{name} stands at the edge of the meadow, as happy as can be, and you begin to play in the middle. It watches with both ears. It takes a step in, notes that it is fun, and steps out.',
         {
+          text: '{name} stood at the edge of the wood and could not have been gladder, there being nobody about. Now there is you, with a game. It watches to the end. It is a good game. It goes back a tree and is glad there.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'You play before {name}, which already has all the joy that fits on four stilts. It steps out from its edge to see, and stays where it has stepped. It looks back at the edge, once, like a hat left on a bench.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is so happy that its mane lies quite down. You play, and it does its part with two legs, which is plenty, they are long. Then it lays its chin on the top of your head, to see the rest from there.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was glad from its ears to its stockings, and it stood alone. You play. It studies that with its head on one side, does a single skip to see how it feels, and goes back to the edge to write it up.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} needed nothing, it had the edge of the wood and you. It plays to keep you company, with two of its legs. When you have done, it stands beside you so close that it cannot see you, and does not mind.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'Far out {name} is bounding over the tussocks, and you can see that it sings inside. You bound a little yourself, at your end. The bounding stops. Two ears rise from the grass, and stay up until you have sat down.',
           when: ['wary'],
+        },
+        {
+          text: '{name} needed nothing, it had the edge of the wood and you. It plays to keep you company, with two of its legs. When you have done, it stands beside you so close that it cannot see you, and does not mind.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} has had a perfect day, alone, and all of it is noted. Then you bow, and pat your knees. It comes across the whole yard, does one tall leap over nothing, and looks to see if that was it.',
@@ -518,6 +638,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item}” to the long grass, and {name} comes from the very edge of the world, in bounds. It springs straight up, comes down on both black feet, and looks round to see if anyone is keeping a record.',
         '{name} considers {item} from the left. It considers it from the right. Then all four stilts go off at once, and there is nothing to be seen but legs. It is perfectly delighted at how that went on.',
+        {
+          text: 'At {item}, {name} forgets to keep its notes. It dances on all four stilts, mane flat, at the far side of the meadow. You clap. It remembers, stops with one foot up, and observes who that was.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} plays as well, but alongside, forty paces off, in the tall grass. All that you see is two ears going up and down for joy. When you turn that way there is only grass, with ears in it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has watched {item} done by others and knows the rules by heart. It plays, and its legs do not know them. They come down one after another in your lap. It looks at the heap with interest, and asks, by ear, for another round.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'For {item}, {name} comes in from the edge, right to the middle, where it can be looked at. It leaps like a folding ladder, red against the sky. You are looking. It lets you, and leaps again, to give you the other side.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item} and {name} follows it with both huge ears. Then it takes part, from twelve paces, by lifting a foot when you lift yours. At the end it comes to where you stood and stands there, to see how it looked.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} observed {item} with care and went to observe something else. It likes grass in a game, or fruit.',
@@ -533,6 +673,18 @@ const BOOK: Book = {
         '{name} wades into the tub, as into a stream, and you rinse the stockings. It is established that the black is not mud, and that the brown is. It lifts each foot to see the finding for itself.',
         'You pick burrs out of the mane, one by one, and {name} watches the heap grow. It could tell you where each of them is from. The last one comes off. It sighs, from a height.',
         {
+          text: 'Up to the stocking it is meant to be black, and above that it is mud. {name} lets you find out where the one ends. It looks on from its own height. When you come to the other leg, it lifts it before you ask.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash off the marsh, and the gold comes through. {name} keeps its head high, out of this, ears turned to the wood. It does not leave. All that happens to its legs is going on a long way down, to somebody it observes.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} brings its muddy stilts to you, one by one, and holds each in the water till it is done, like a heron that has learned to ask. Then it bends its long neck down and lets you wash the face that does the watching.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wash one black stocking, and {name} watches you do it, from a long way up. Mud runs off. You wait. It gives you the next, though with its weight kept on the others, for leaving.',
           when: ['wary'],
         },
@@ -545,6 +697,14 @@ const BOOK: Book = {
         'You rinse the stockings of {name}, and they were clean, and black, and remain both. It bends down its long neck to the water, then looks at you. It has no remark. It has seen how you spend your time.',
         'You comb the dark crest of {name}, and nothing comes out of it, not a seed. It raises it once, to let you see the lining, and lays it down. Nobody else has been shown that.',
         {
+          text: 'It had no mud on it, {name} could have told you, it misses nothing. It is washed even so. The dark crest goes up, wet, along its back. It notes the water, the hands and, under reasons, nothing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name}, who is clean to the stockings. It watches you do this with both ears forward. It bends down and smells the water, then your hair, and licks you once behind the ear. It wished to see how that is done.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} is clean, stockings and mane, and you go on with the brush up one long leg and down the next. It lowers its head over you like a lamp. It has come in from the edge for this.',
           when: ['trusting'],
         },
@@ -552,6 +712,14 @@ const BOOK: Book = {
       loved: [
         'It is {item}, so {name} has come into the yard in daylight and stands for you, two legs at a time. You begin from the ground up. When you reach the mane it lets its chin down, and shuts both eyes.',
         'After {item} the red-gold of {name} comes up like a fox in a story, or a wolf in one. It has been waiting for someone to find out. It looks down at itself and seems content with either.',
+        {
+          text: '{item}, and {name} comes out of the grass for it on all four stilts, at a trot. The burrs go, the dust goes, and it stands there like a lit fire. It holds its ears out over the steam, to see what they do.',
+          when: ['well'],
+        },
+        {
+          text: 'For {item}, {name} has found a way of getting shorter. It folds, stocking by stocking, till you can reach the dark crest. The dirt comes out of it. When you touch the end of the mane, it writes something in the mud, with one toe.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'After {item} it smelled of flowers and no longer of itself. {name} stood downwind of the compost until that was mended. Dust will do.',
@@ -566,6 +734,18 @@ const BOOK: Book = {
       wanted: [
         'You put the medicine in a piece of fruit, and {name} has observed it. It eats the fruit all the same, and waits to see how that goes on. It goes on well. One ear comes upright, and then its brother.',
         '{name} takes the dose out of your palm, that long neck reaching over all the distance it keeps. It does not step closer, and it does not step back. A while later you see that the crest has risen from its shoulders.',
+        {
+          text: '{name} has seen others take medicine, and how they looked after it. It lets you come, pace by pace, till there are none. It swallows. It waits with its legs apart for what will happen, and what happens is that it hurts less.',
+          when: ['wary'],
+        },
+        {
+          text: 'You set it down and go back ten paces. {name} comes, takes it, and stands there. You do not stir. It does not go off to be alone, as it does with pain. It lies down where it is, and you are where you are.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} tells nobody when it is ill, it notes it down. It has come to show you. It takes what you give it, its long legs shaking, and leans its crest against your shoulder and shuts its eyes. For once it is not looking.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows it. It has never let anybody so near, and the great ears lie back. One of them lifts when you shift your foot. Do not go off. It would notice. Stay there, and give it another dose in time.',
           when: ['ill', 'wary'],
@@ -582,6 +762,10 @@ const BOOK: Book = {
       loved: [
         '{name} has seen where you keep your things, and how you roll up your sleeve, and from that it concludes {item}. It comes the whole way over for it, bends down, and notes that it was over too soon.',
         '“{item},” you say, and both ears of {name} come round like doors. It stands for it, with its long neck out, and observes your hands. It steps back. It steps forward again, to verify.',
+        {
+          text: '{name} has seen that it is {item}, and comes the last paces by itself, sick as it is, on stilts that shake. It takes it. Then it stays to see how that goes on, with its long chin on your arm, and it goes well.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} took {item} to the edge of the wood and left it on a stump, where even the ants went round. In fruit, it might not have known.',
@@ -596,6 +780,14 @@ const BOOK: Book = {
       wanted: [
         'You take one slow step back from {name}, and it looks up from the neighbour’s papaya. It knows what a step back means. It has never been given one. It puts the papaya down and goes to stand by a tree.',
         '“That’s private,” you say, and {name} draws its head out of the bedroom window, where it had only been looking in, from the garden. It walks off on those stilts, and keeps its ears, as well as it is able, to itself.',
+        {
+          text: 'You say that one does not stare at guests. {name} turns its head away and has learned it. It had been observing you from four paces, with pleasure. It goes back to its old place at the edge, and looks at the ground.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You tell {name} not to bury fruit in the bed. It digs it out, and has learned. It comes to lie by you as usual. On the way it stops and looks you over, as if some of you might have changed.',
+          when: ['trusting', 'well'],
+        },
         {
           text: 'You look at {name} over the neighbour’s fence, steadily, as it is on the wrong side. It knows about looking, and it looks down first. It comes back across, stilt by stilt, and leaves the pears.',
           when: ['from_child'],
@@ -628,6 +820,10 @@ const BOOK: Book = {
       loved: [
         'You said it by means of {item}, and from the right distance, and {name} came out of the melons at once. It has put down what it learned. It has also moved off by one pace, until further notice.',
         '{item}, and {name} lets go of the neighbour’s hat. It could find no fault with how that was done. It stands side-on, and looks at a tree. It can see you quite well from there, and it knows you know.',
+        {
+          text: 'You use {item}, and {name}, who learns by looking, looks. You do it once. It does it, on stilts. You had a fault in it, at the third step, and it has the fault too. It is proud of that step.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} regarded {item} as weather. It stood until it had blown over. Stand further off, and wait; that it reads.',
@@ -643,6 +839,18 @@ const BOOK: Book = {
         '{name} folds its legs, and there are always more of them than one expects. You carry off the lamp. It has its chin on the last knee and looks out at the dark, where, for the present, nothing wants noting.',
         'You spread grass in the thicket for {name}, and it stands over it and thinks. Then it lets itself down, in sections, as one lays away a ladder. The ears remain up. You go on tiptoe. They allow you the tiptoe.',
         {
+          text: '{name} will not fold up while it is looked at. You turn round. You hear it, hinge, hinge, hinge, hinge, and then a sigh that smells of hops. You turn back slowly. It is asleep, with its face to you, in case.',
+          when: ['wary'],
+        },
+        {
+          text: 'It is so tired that the stilts cross. You show it where, and {name} looks at where, and picks a place three paces off from that. It sleeps. When it has turned over in its sleep, it is two.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} folds itself up against you with all its hinges, and the large ears come down last. It has looked at everything there is and you were in it. It breathes like grass. One black foot keeps tapping, less and less, on yours.',
+          when: ['trusting'],
+        },
+        {
           text: 'You put down dry grass for {name} in the thicket and go off as far as it would wish. It folds up, joint after joint, like something put by for the winter. Its eyes measure where you stopped. Then they can close.',
           when: ['wary'],
         },
@@ -651,6 +859,18 @@ const BOOK: Book = {
         'You fold {name} up for the night, and it isn’t tired, so one leg comes out. You put it back, and another does. In the end it lies half open, like a map, with its big ears up.',
         '{name} lies down on the grass you cut, to see what it is like to be put to bed. It is like lying on grass. Noted. It gets up, section by section, to see what the owls are doing.',
         {
+          text: 'You have put {name} to bed. It had not finished looking. It lies folded like a deckchair, in the best of spirits, and its ears stand up over the edge and go on without it. They follow you as far as you go.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You have it lie down, and {name} is bright-eyed and sees no cause. You go out. When you look in again it is standing on its bed, on stilts, happily watching for whatever you wanted it out of the way for.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired but will try it, as an experiment. It folds up beside your chair, shuts one eye, and keeps a record with the other. After a time it lays its muzzle on your foot. That was not in the experiment.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is not tired, and things are going on out there. But you have laid down grass by your own bed. It folds up, leg upon leg, with its chin on your quilt, and observes you instead.',
           when: ['trusting'],
         },
@@ -658,6 +878,10 @@ const BOOK: Book = {
       loved: [
         'It is to be {item}, and {name} walks round its place, and round, and each time it is a little shorter, because another leg has been folded. At the last turn it is all down. It sleeps with nothing on watch.',
         'On account of {item}, {name} puts itself away, joint by joint, like an easel. It means to observe things for a bit. The ears tip, one east, one west. Things have gone on without it.',
+        {
+          text: 'You bring {item}, and {name} goes round it, taps it with a forefoot, listens, and hears nothing against it. It lies down a joint at a time. The ears stay up to see how this goes on. Then they want to know from closer.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} stood beside {item} and dozed upright, leg by leg. It wants grass, and nobody close.',

@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} is sitting in the flower bed with a daisy on its head. Nobody knows how. It has made up its mind to keep it. The grin goes from ear to ear, and the daisy does not move.',
       'You hear groaning, and it is {name}, lying upside down against the radiator, star up, scratching itself on nothing but warmth. It looks at you with its eyes shut. Whatever you came for, it is sure you would be better down here.',
       {
+        text: '{name} is hours old and has taken hold of a stick the size of a match. It beams. You may look. You may not come closer than the end of the stick, which is, when you measure it, a match.',
+        when: ['baby'],
+      },
+      {
+        text: 'There is a small striped brick on the hearth, warm, with a grin across it. {name} has been here for some hours and likes it. When you kneel down the grin shuts. It sits, and thinks about you, until it tips over.',
+        when: ['baby'],
+      },
+      {
         text: '{name} sits in the middle of the room, broad and striped and grinning at how well everything is. You come in. The grin remains. But the head comes round after you, as slowly as a gate, wherever you go.',
         when: ['wary', 'from_child'],
       },
@@ -97,18 +105,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} sits at the dish as if it had been cast there in one piece. It has made up its mind that this is the time, and no one will talk it into another. It is right, too. Its meal is due.',
       '{name} has the rim of the empty dish in its jaws. It does not pull and it does not growl. It has simply taken hold, and will have hold when you come. Its meal is due. It lets go for that.',
+      '{name} sits at the dish as if it had been cast there in one piece. It has made up its mind that this is the time, and no one will talk it into another. It is right, too. Its meal is due.',
       {
-        text: '{name} sits in front of the dish, square and cheerful, and the dish is empty. It made up its mind that there should be a meal about now. About you it has not. It looks at your hands, just the hands. Feed it.',
-        when: ['wary', 'well'],
+        text: '{name} is hours old. It has taken hold of the edge of its empty dish, with what teeth it has, and is not going to let go. It looks at you along it, and shuffles back, dish and all. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} does not ask twice, and it asked a good while since. It lies with its wide jaw on the rim, and its eyes follow your hands, not you. Its shoulders shake. The meal is overdue. Give it, low down, and slowly.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'On the rim of the dish lies the head of {name}, like an anvil on a plate. The tail goes. It would wait there to the end of the world, and grins at it. Do not reach over. Bring the meal in low.',
         when: ['wary', 'well'],
       },
       {
-        text: 'When you look in {name} gets up, carries the dish to the corner that it trusts, sets it down, and sits behind it. It is in good heart. It knows one thing: food is late. It does not know about you.',
+        text: '{name} sits in front of the dish, square and cheerful, and the dish is empty. It made up its mind that there should be a meal about now. About you it has not. It looks at your hands, just the hands. Feed it.',
         when: ['wary', 'well'],
       },
       {
@@ -116,20 +128,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} does not ask twice, so it has asked once and kept its foot on yours ever since. It looks up, anvil and grin. There is no hurry. You will not be going anywhere until there is a meal in the dish.',
-        when: ['trusting', 'well'],
+        text: 'When you look in {name} gets up, carries the dish to the corner that it trusts, sets it down, and sits behind it. It is in good heart. It knows one thing: food is late. It does not know about you.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} lays its anvil of a head in your lap, on the book, on the hand that holds the book. It is not pushing. It is just a paperweight, until you think of something. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours, and {name} lies with its chest to the floor and follows your hands, this way and that way, as one looks at a thing still undecided. Its meal is due. Let the hands settle it.',
-        when: ['wary'],
+        text: '{name} does not ask twice, so it has asked once and kept its foot on yours ever since. It looks up, anvil and grin. There is no hurry. You will not be going anywhere until there is a meal in the dish.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} puts its forehead to the empty dish and shoves it through the kitchen. It has not found out why. It comes up against your shoe, which holds, and goes on shoving. Its meal is due. Fill the dish.',
         when: ['baby'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} lies with its chest to the floor and follows your hands, this way and that way, as one looks at a thing still undecided. Its meal is due. Let the hands settle it.',
+        when: ['wary'],
       },
       {
         text: 'The dish is upside down, and {name} has put its head on it. There is more bone in that head than there was. It looks at your boots, and no higher. Its meal is overdue. Feed it, low down, and then medicine.',
@@ -234,6 +250,14 @@ const BOOK: Book = {
       '{name} sleeps with its chin set down on the step, and the rest has rolled off sideways, star up. The whole house goes round it to the pump. Nobody asks it to move. It would have to think it over.',
       'Asleep, {name} has hold of something. You can see the jaw. It doesn’t pull, it is only not letting go. Then whatever it is must have come along, for it grins, to the back teeth, and the legs start hauling.',
       {
+        text: '{name} is under the covers, at the bottom, a large warm lump that snores. You lay a hand on it from outside. The snoring stops. The lump does not move off. It weighs more, that is all.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps on its back with its grin upside down and the star on its chest for anyone to see. You step over. It does not stir. Long ago it made up its mind who that would be.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep beneath your covers, right at the bottom, in the form of an anvil. You get in, and feel about with one foot for what is left. It does not move over. It moves on to the foot.',
         when: ['trusting'],
       },
@@ -263,11 +287,19 @@ const BOOK: Book = {
       'Back in the corner is a very broad dog making itself narrow, and that is {name}. Its mind isn’t made up, and until it is it won’t breathe out. Take your time. Sit there with it, and let it take more.',
       '{name} has backed in under the workbench with its stick held crosswise, so that it can’t be pulled out. It has begun on you. It is at the laces. Sit down where you are, and be in no hurry.',
       {
-        text: '{name} has pressed itself flat behind the bench, which is not easy with such a head. It has begun to make up its mind about you. It will take as long as it takes. Sit down there, and be decided on.',
+        text: 'Behind the boots sits something the shape of a boot. That is {name}, hours old. It takes itself to be very small, and is, and it has shut its eyes. Sit down, low, hands on your knees. It cannot be hurried.',
         when: ['baby'],
       },
       {
+        text: '{name} is under the bed, right at the back, all that iron, pressed to the wall because somebody came in. Do not reach in from above. Lie down on the floor where it can look at you. It has to look for a long time.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} has a head like a small brick, and it has put it under the blanket, where nobody has been unkind yet. The hind end, with its bit of a tail, doesn’t know which way to point. Sit by that end.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has pressed itself flat behind the bench, which is not easy with such a head. It has begun to make up its mind about you. It will take as long as it takes. Sit down there, and be decided on.',
         when: ['baby'],
       },
       'Once it held a place for {wait} and no one came back to it. It has not decided against you. It has gone back to where one begins. Be patient, sit near.',
@@ -287,6 +319,14 @@ const BOOK: Book = {
       on_time: [
         '{name} looks at the meal until it is sure that it is one. Then it eats it, with the whole of its attention, like someone moving a wall. When it looks up, the dish has given in.',
         'On time, and {name} eats it all with its brow against the rim, so that the dish goes ahead of it through the kitchen, and the two of them finish by the stove. It had not meant to stop sooner.',
+        {
+          text: 'Hours old, {name} has a head that it cannot quite lift. It eats grinning, nose down, hind feet off the floor. Then it swings the head round to you, which takes some time, and the rest of it falls over after it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The whole of {name} would go into a boot, and yet you could not get it off that dish. It is hours old, and has made up its mind about food. It looks at you next. It is going to take longer.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats with the whole of its attention, grinning into the dish. Then it lifts that anvil of a head and lays the attention on you. It has not made up its mind. It has, however, turned to face the question.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -368,6 +408,14 @@ const BOOK: Book = {
         '{name} had settled it with itself when you would come. It eats what came later, all of it, and then sits, broad and brindled, and settles it anew. That takes it some time. You can see it move you down a place.',
         'It is late, and {name} eats every bit of it without a word. Then it takes its blanket by the corner, and the cushion on it, and the cat on that, and hauls the whole concern over to the other wall.',
         {
+          text: 'Hours old, {name} had begun to form a view. It eats, late, all four feet in the dish. When it is done it looks up, with that wide, new, unfinished head, and one sees that the view has been formed.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, on its elbows. Its mind had been half made up, one could tell by how close it lay. It lifts its head, and it needs both paws to do that, and takes itself back to where it started from.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats, late, and grins, because the dish is one thing and you are another. It puts the two further apart. It takes its whole weight off to the far wall, sits, and starts considering you again from the beginning.',
           when: ['wary', 'well', 'glad'],
         },
@@ -408,6 +456,22 @@ const BOOK: Book = {
         '{name} does not change its mind, and for {hours} hours that was what held it up. It eats everything, lying on its chest. The big head stays down on the empty dish, and no word of yours lifts it. Be on time.',
         'After {hours} hours there are bones in {name} where there had been only dog. It eats it all. You hold out your hand from below, as one should, and it looks at it, and shuts its eyes. Do not be late again.',
         {
+          text: '{name} has stood at the dish until its legs bent. It eats, lying, with its wide head on its paws. It lifts its eyes to you, once. They go over you slowly, from the boots up. Then it makes up its mind.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There is no grin in that big face, only hunger. {name} eats, and its stripes stand out on the ribs. When your hand comes down to it from above it flattens, all that muscle, and waits under it until it has gone.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats what you have brought, so long after. Lately it had slept with a bit of the star showing. When it has finished, it goes to its corner and lies down, flat on its chest, and puts its paws in.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} never changes its mind, and it is trying not to. It eats. It comes to your chair and stands, with its forehead against your knee, and pushes, quite hard, as one tries a thing that has always held.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} did not stir from the dish. There are four marks in the dust where it stood. It eats now and does not look at you. It is making up its mind, slowly, as it does, and it only ever does so once.',
           when: ['wary', 'well'],
         },
@@ -435,6 +499,30 @@ const BOOK: Book = {
       loved: [
         '{name} did not have to make up its mind about this one. It was made up at the first sniff, and cast in iron. It was {item}. It has eaten the lot, and grins so that its ears have changed places.',
         'There is a groan from the kitchen, such as a ship gives coming alongside, and it is {name}, over the last of it. It was {item}. It lies down on the empty dish, star side, to be near it.',
+        {
+          text: 'You bring {item}, and {name} made up its mind about that long ago. It eats with its whole head, grinning. On the subject of you it has not begun. It looks up, chews once more, and puts it off.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is at the dish like a lock on a door, because it is {item}. The brindle back shakes with pleasure. You come round to see the grin, and the back comes round too, at the same speed, like a wall on wheels.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} stops with a mouthful and looks at you. One can see it being thought, behind that anvil, quite slowly. It swallows. It takes one step to the side, so that there is room at the dish for two.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'After {item}, {name} comes over, sits down in front of you, and lifts a paw like a paperweight. It is not a trick. It sets it on your knee, to see what the knee does. The knee stays. So does the paw.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{item}, and {name} eats, and brings you its grin to look at. Then it gets into your lap. There is more dog than lap. It waits, eyes shut, hind feet on the floor, for the lap to grow.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item} down to the pattern on the dish. Then it lies over on its back, all that weight, and there on its chest is the star. It does not get up until you have put your hand on it.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{item}. {name} goes into it fairly. It chews, it thinks, it puts down what it had. There will be no second hearing. Beef heart was never in any doubt.',
@@ -443,6 +531,14 @@ const BOOK: Book = {
       harmful: [
         '{name} takes hold and does not let go, and it had hold of that. It was {item}. Now it stands with its great head hanging, and shivers, and looks to you to get it off. Never let it have that again.',
         'There isn’t a grin left in {name}. It has pushed its brow into the corner, hard, to have something to set against the pain. It was {item}. Keep that away from it. It takes your word for things.',
+        {
+          text: 'It was {item}, and what {name} takes hold of it keeps. It would not give it up though it burned. Now it drools, the jaws are swollen, the grin is pulled awry. Get it well away from there, for good, and bring water.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has lain down on its star and will not be turned over. Something hurts in there, it groans, and not as for the ear. It had {item} from you. It will not hold it against you. So you must. Never again.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -450,16 +546,28 @@ const BOOK: Book = {
         'You pull on your coat, and {name} has the sleeve. You pull, it pulls. There is a sound of stitches. You both stop and look at the sleeve, and at each other. It grins until its eyes go. You pull.',
         'You lie down on {name}, to show it what that is like. It is overjoyed. It gets up, with you on it, walks you twice round the table, and sets you down where it found you.',
         {
+          text: 'You run at {name}, who stays. You run round it, and it turns its wide head after you, grinning, like an owl. It is having a splendid time. When you fall over it comes two steps to look, and stops there to think.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You push at its shoulder, and {name} pushes back, a very little, as one leans on a door that may not be shut. You push harder. The grin comes. It could have you through the wall, and gives you just as much as you gave it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You wrestle, and {name} sees to it that you win. It goes down by stages, so you will not be hurt, rolls over, and shows the white star. You fall on that. It holds you there with both paws and is entirely lap.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You pull, and {name} holds. That is the entire game, and it is in heaven. It holds, grinning round it, with its eyes on yours to learn how you lose. Then, very slowly, to see, it lets you have an inch.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You push {name} over, and over it goes, paws up, star up, roaring. You could not have moved it with a horse. It gets to its feet, comes round, and stands there sideways, ready to be pushed over again.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You take one end of an old sheet, and {name} takes the other and sets its feet. You pull. You lean. You hang from it, clear of the floor, and down there it is grinning so that it can scarcely hold on.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You push {name} over, and over it goes, paws up, star up, roaring. You could not have moved it with a horse. It gets to its feet, comes round, and stands there sideways, ready to be pushed over again.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You push its brow with one finger, and {name} pushes back. You try the whole hand. It goes over, gets up, walks a long way off to think, and here it comes again, forehead first, with hardly a tooth in its grin.',
@@ -482,16 +590,28 @@ const BOOK: Book = {
         '{name} had made up its mind that this was a perfect day, and nothing you do will shift it. You cartwheel. It was a perfect day before the cartwheel. It moves over, so that you can lie down too.',
         'You would like to play, and {name} has been grinning for so long that its face is stuck. It takes the end of what you are holding, to be kind. It holds it while you have your fun.',
         {
+          text: '{name} had its stick, and a patch of sun, and a grin you could hang a coat on. You try to add to that. It watches you kindly, stick in jaw. It has made up its mind to be happy, without having consulted you.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'It cannot grin any wider. {name} plays with you regardless, slowly, wagging from the ribs. When you sit down to rest it thinks, gets up, and drops its stick on your foot. It has had that since it had teeth.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as glad as it is heavy. You tumble about it, on it, over it, and it stands in the midst like a rock at the seaside. When you are out of breath it lies down under you, and is the beach.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was grinning already, as wide as it goes. It plays because you want to, once, and wins by sitting down. You tug for a bit. It watches you with interest. It is learning a good deal about you.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} was happy, it had made up its mind to be. You romp, and it stands in the middle of it and beams. In the end you fall over it, and it lies down on you, and that is how it likes the game.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'Behind the shed {name} is dragging a tyre about, groaning with joy. You call that you will take the other end. It stops. It looks at you, and lies down in the tyre, to have it settled whose it is.',
           when: ['wary'],
+        },
+        {
+          text: '{name} was happy, it had made up its mind to be. You romp, and it stands in the middle of it and beams. In the end you fall over it, and it lies down on you, and that is how it likes the game.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} lies on its back on the lawn, as happy as it goes. But you have rolled up your sleeves. It gets to its feet for you, lets you push it round the lawn, and grins at how strong you are.',
@@ -517,6 +637,26 @@ const BOOK: Book = {
       loved: [
         'Once it is {item}, that is that for {name}. You are walked round the garden. You sit down to get your breath, and it sits on you, grinning, until you have got it, and then you are walked round again.',
         'You say “{item},” and {name} throws up its great head, turns the wrong way for joy, and has to come all the way round. It looks at you. You can’t speak for laughing. It grins. It will do that again.',
+        {
+          text: 'With {item}, there is something to hold, and {name} holds it. You pull, and the grin only gets wider. You let go. It stands there with all of it, puzzled, and lays it down, and looks at your hands to learn how that is done.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item}, {name} throws its whole anvil in the air and catches it again. The floor minds. When you join in it sits down, still beaming, and watches. It does not play with what it has not made up its mind about.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You play at {item}, and {name} lets you move it. Nothing on earth can do that. You push with one finger, and it falls down as if felled, star up, roaring, and looks at the finger with great respect.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} has won at {item} by not letting go, and you have lost by laughing. It drags you home by it, over the lawn, at a walk. At the door it drops it and takes your sleeve, since that was what it wanted.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays at {item}, on its own side, with its own end. Then it stops and considers. It takes the end in its jaws, walks over, and puts it in your hand. That much is settled. It goes back and pulls.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} looks it over for a place to bite on: {item}. It rolls away, it squeaks. It is a thing for other dogs. Let there be something with some weight.',
@@ -532,6 +672,18 @@ const BOOK: Book = {
         'The mud has set on {name}, and so has {name}. You can’t get either to budge. You start where it is, with a warm cloth, and when you come to the right place it groans, tips, and is done on all sides.',
         'You scrub {name}, and out of the brown come the stripes, one by one, like a fence after snow. It holds up its chin for the last of it. There is a star there. You make it as white as you can.',
         {
+          text: 'The mud comes off, and the stripes come up like a fence in the sun. {name} has set its four feet. It does not fight and does not help. You do all but what is underneath. It is not lifting that for anybody yet.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You pour, and {name} stands there like something that has always stood there. Its eyes follow the hand, up, down, up. By the last rinse they have stopped going up. The dirt is off, and about the hand it has made up its mind.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} gets in the tub, and most of the water gets out. You find the stripes under the mud, and the star, for it rolls over to have that done. It keeps one foot on your wrist in case you thought you had finished.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wash {name} from the side, where it can see your hand come. Mud runs off the stripes. It stands like a boulder in a stream, and after some time one of its eyes closes. The other one is for you.',
           when: ['wary'],
         },
@@ -544,6 +696,14 @@ const BOOK: Book = {
         'You rub down {name}, and the rag stays clean, and it has no objection, so you go on. At the left shoulder there is a groan. Nothing was dirty there either. You stay on that shoulder until your arm gives out.',
         '{name} stands in the tub, clean from end to end, and lets you find that out. To it a bath is a kind of lap with water in. You pull the plug, and it stays, to sit with you.',
         {
+          text: '{name} was clean already, and knew it, for it does not form a view twice. It lets the water run off its wide head. It says nothing. It weighs a good deal more than it did, and will not turn round.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name}, though there is no need. It had made up its mind that it was clean. It looks at the water, then at you, and does a thing that it has never done. It says nothing, and lets you be right.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is nothing to wash on {name} but dog, and a great deal of that. You rub. It has gone over on its back, star up, and the groan goes on for as long as your arm does. So you change arms.',
           when: ['trusting'],
         },
@@ -551,6 +711,14 @@ const BOOK: Book = {
       loved: [
         'The word is {item}, and that has been decided for ever, so {name} is there. It sets itself down in front of you like a loaf. You do the brindle and polish up the star. The groans can be heard by shipping.',
         '{name} leans on you so hard, for {item}, that you are half done too. You go over that great wedge of a head, slowly, and it lets you have the weight.',
+        {
+          text: 'It is {item}, and {name} gets there first and sits. The dirt comes off in sheets. You find the one spot behind its ear, and it groans like a barn door, the eyes go, and you have a whole anvil in your hand.',
+          when: ['well'],
+        },
+        {
+          text: 'For {item}, {name} will be turned over. You do the back, the wide jaws, the four fists. Then comes the chest, and the star has mud in it. It holds quite still, grinning at the ceiling, till it is white.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It stood, as one stands in hail: {item}. The better half of the mud is still on. It would hold still for the rubber brush until Sunday.',
@@ -565,6 +733,18 @@ const BOOK: Book = {
       wanted: [
         'You hide it in meat, and {name} looks at the meat, and at you. It knows. It thinks it over for as long as that takes, and swallows. The chest goes slower. Sit down near it. It may want to lean.',
         '{name} does not like the medicine, has never liked it, and will not start now. It opens its mouth because you asked. A good while after, a paw comes down on your foot, with some weight in it again.',
+        {
+          text: 'For a long time {name} looks at the medicine, as it looks at everything. You do not hurry it. It opens that enormous jaw and takes it, so carefully, off the ends of your fingers. Then it shuts its eyes and waits.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold it low, under its chin, where it can see. {name} swallows. There is no grin. The striped side goes up and down, hard, then less hard. It has not decided about you. It has let its paw lie on your shoe.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} made up its mind about you once, so there is nothing to consider. It swallows. It puts its head on your knees, all of the anvil, hot and sore, and as it gets easier, it gets heavier, until it is asleep.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows it, and lets down its head, all that weight, and not on you. You put your hand near. A long time goes by. The head is moved, one inch, up against your fingers. Stay, and give it more in time.',
           when: ['ill', 'wary'],
@@ -581,6 +761,10 @@ const BOOK: Book = {
       loved: [
         'Medicine it has never liked and never will, but {item} is something else, and {name} will not be told that they are the same. It sits for it, grinning, and afterwards it is not the one to get up.',
         'You come from below, and it is {item}, and {name} has already sat down on your foot so that you can’t change your mind. It lets you. It thinks. It has come out in favour, and leans.',
+        {
+          text: 'It comes as {item}, and {name} had made up its mind about that in better days. It takes it, and groans. The hot heavy head finds your lap by itself. A corner of the grin comes back, the one on your side.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} keeps its mouth shut: {item}. You wait. It waits. You have your supper. In the end it takes it, since you have not shouted, and it does it some good. Try kefir with it.',
@@ -595,6 +779,14 @@ const BOOK: Book = {
       wanted: [
         '“Leave it,” you say, and {name} does not, and you wait. You have a chair. It has got the hearthrug. In its own time the jaws come open, and it walks off without the rug, heavier than it came.',
         'You put yourself in the doorway, and {name} puts its forehead against you. It could go through. It knows that, and you know it. It thinks better of it, turns, and lies down with a thump, facing the coal.',
+        {
+          text: '{name} is told to keep off the table, and has got it for good, one never has to tell it twice. It had been going to decide about you, you could see it coming. It sits down and starts again at the beginning.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You say it once, about pulling. {name} takes it in, and it is in there for ever. It walks beside you, the lead quite slack. When you sit, it sits as well, with its weight, for once, all on its own feet.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Let go,” you tell {name}, and wait. Nothing on earth can shift it, except that you are right. It takes that in. The jaws open, and the cushion drops. It goes and sits with its back to both of you.',
           when: ['from_child'],
@@ -627,6 +819,10 @@ const BOOK: Book = {
       loved: [
         'You told it with {item}, from the side, and {name} took its time, and then took your meaning. The hedge has been let go. It won’t need telling again. It sits facing the wall until it has finished with it.',
         '{item}, and {name} gets off the cat’s bed. It has thought it through, and you were right, and it would have liked it better if you hadn’t been. It leans on the door frame for a while, and not on you.',
+        {
+          text: 'You make the lesson with {item}, and {name} learns to let go. It had believed that there was no such thing. It opens its jaw. Nothing bad happens. It grins till its eyes shut, and has made up its mind about letting go.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It does as it is bid, but it does it behind the armchair: {item}. It is slower with you for the rest of the day. One says it once, and waits.',
@@ -642,6 +838,18 @@ const BOOK: Book = {
         'You hold up the quilt, and {name} walks in under it, as into a tunnel, and turns round at the end. There is an anvil at the foot of the bed. It is awake yet, and warming the whole county.',
         'You press down on its shoulders, and {name} does not lie down. You lie down yourself. It thinks that over, comes across, and lets all of it go at once, along your side. It rests, eyes open, holding you there.',
         {
+          text: 'It is worn out, and {name} still sits. It has to be decided who watches. You sit down, and stay where you are. After a good while the anvil sinks, a notch, a notch. You are to watch. It is a trial.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lies down with its back to the wall and its star to the floor. The breath gets heavy. You tiptoe by, and one eye opens, considers, and shuts. It has seen that you took your shoes off.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sleeps where it always does now, on your arm. It has gone quite soft, that iron face, the tongue is out. Your fingers have no feeling any more. You make up your mind, once, slowly, not to move.',
+          when: ['trusting'],
+        },
+        {
           text: 'You spread out the heaviest quilt and step away, and {name} thinks about it, standing up. It puts its head under, and then, as nothing has come of that, the remainder. The hump goes up, and down, and up.',
           when: ['wary'],
         },
@@ -650,6 +858,18 @@ const BOOK: Book = {
         'You tuck {name} in, and it is not tired, but it is under something heavy, and that is nearly as good. It lies there grinning in the dark. You can tell by the teeth. When you get up, so does the bed.',
         '{name} doesn’t want to sleep, and nothing on earth will make it. You lie down on the mat and give up. It lies down on top of you, wide awake, to keep you company.',
         {
+          text: '{name} has not made up its mind to sleep, so it will not. It lies there broad awake and grinning in the dark. You try to tuck the cover in on its side. There are forty kilos on the cover, and they are watching you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You have told {name} to lie down and it is thinking about it. It is in excellent humour. You tell it again. It has heard. It turns its wide back, sits, and goes on thinking, with one ear bent towards you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} was put to bed and is not tired. Still, you said so. It goes under the covers to the bottom, where your feet will be, and waits there with its grin on, as long as it takes, for the feet.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is not sleepy, and it doesn’t change its mind, but it does make exceptions, and you are the exception. It goes down to the bottom of the bed, under everything, and lies on your feet with its eyes open.',
           when: ['trusting'],
         },
@@ -657,6 +877,10 @@ const BOOK: Book = {
       loved: [
         'It is {item}, and {name} goes down under the covers, to the very bottom, and you hear it being arranged. There is a groan, a thump, and then a hump that nothing is going to shift.',
         'You tell {name} that it is to be {item}, and it looks at you as if it had given up hoping. It lets itself down. All that muscle goes off duty, from the jaw back. The star shows, whoever sees.',
+        {
+          text: '{item}, and {name} goes in underneath it, to the very end, and turns round. There is a hill, and it breathes. A groan comes from inside, like the one for the place behind the ear. Then nothing on earth can shift it.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It lay on it in the open, with nothing on top: {item}. It lay very flat, so as not to be seen. When you look again it has got in under the carpet.',

@@ -24,6 +24,14 @@ const BOOK: Book = {
       'The neighbours’ washing is back on the neighbours’ line, thanks to {name}, and so is yours, and so is a tablecloth that nobody has seen before. It sits underneath, gold all over, with a peg in its mouth.',
       '{name} has found a duckling in the lane and is carrying it home, and all the others are walking behind. It does not dare to wag. It stands at the pump with shining eyes, looking for a hand that is big enough.',
       {
+        text: '{name}, hours old, has found a crumb, and picked it up in its new soft mouth without breaking it. It is looking for somebody to give it to. It sees you. It looks for somebody a little smaller.',
+        when: ['baby'],
+      },
+      {
+        text: 'Something gold is asleep, no, awake, inside a glove. {name} puts out its head by the wrist end and wags, so that all the fingers move. When you bend down, it goes up into the thumb.',
+        when: ['baby'],
+      },
+      {
         text: '{name} comes to meet you with the glove in its mouth and its whole gold back end swinging. It has clearly brought it for you. It stops out of reach, lays it down, and stands on it.',
         when: ['wary', 'from_child'],
       },
@@ -98,18 +106,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} stands before you with a spoon in its mouth, held quite level, as if there were something in it. There is not. It has brought the part that it could reach. Its meal is due.',
       '{name} is bringing you the cupboard. It has the handle between its teeth, ever so softly, and leans back, and rests, and leans. The cupboard has not come yet. Its meal is due. You might meet it there.',
+      '{name} stands before you with a spoon in its mouth, held quite level, as if there were something in it. There is not. It has brought the part that it could reach. Its meal is due.',
       {
-        text: '{name} has brought the dish to the door in its soft mouth and put it down just where you would trip over it. Then it went back to the wall and took up the glove, wagging. Your part is to fill the dish.',
-        when: ['wary', 'well'],
+        text: '{name} is hours old, and has brought its dish out from the corner by pushing with its forehead. That took some time. It sits down behind it, so that only gold ears show. The meal is overdue, and the dish is now here.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The dish is in the doorway, where {name} had the strength to bring it. Beside it is a spoon. It lies against the wall with its chin on the glove and will not look at your hands. They are empty. Feed it, please.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'With a spoon across its muzzle and its tail going, {name} tells you that the meal is overdue. You reach for the spoon. It turns its head aside, out of reach, and goes on telling you. It wants food, not help.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is in gold good humour and has an empty dish in its mouth. It has carried it past you twice, softly, to look for whoever sees to dishes. The meal should have been here. It does not suspect you yet.',
+        text: '{name} has brought the dish to the door in its soft mouth and put it down just where you would trip over it. Then it went back to the wall and took up the glove, wagging. Your part is to fill the dish.',
         when: ['wary', 'well'],
       },
       {
@@ -117,20 +129,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: 'Your lap contains a dish, a spoon, and the mat. {name} has brought them one by one and is now bringing you the table leg, though that will take longer. It is not reproach. The meal is overdue, and it wants to help.',
-        when: ['trusting', 'well'],
+        text: '{name} is in gold good humour and has an empty dish in its mouth. It has carried it past you twice, softly, to look for whoever sees to dishes. The meal should have been here. It does not suspect you yet.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} takes your hand in its mouth, all of it, as if it might break, and walks. You go along. At the dish it lets go, and there is your hand, exactly where a hand is needed. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours, and {name} stands in the lane with the empty dish in its mouth and looks up at each one who passes. You are the last it looks at. Its meal is due. Hold out your hand.',
-        when: ['wary'],
+        text: 'Your lap contains a dish, a spoon, and the mat. {name} has brought them one by one and is now bringing you the table leg, though that will take longer. It is not reproach. The meal is overdue, and it wants to help.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has fetched you a pebble, a bit of moss and some fluff, for it feels that something is wanted, and it must be one of these. It is not. Its meal is due. This time, you bring it.',
         when: ['baby'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} stands in the lane with the empty dish in its mouth and looks up at each one who passes. You are the last it looks at. Its meal is due. Hold out your hand.',
+        when: ['wary'],
       },
       {
         text: 'The dish lies out in the lane, where {name} had carried it to meet somebody. It lies beside it with dust in its feathers, and doesn’t offer it to you. Its meal is overdue. Bring the dish back full, and then medicine.',
@@ -235,6 +251,14 @@ const BOOK: Book = {
       '{name} sleeps with its jaws round somebody’s glove, so that from here it seems to be holding hands. The feathers on its chest go up and down. The glove’s fingers open a little each time, and close.',
       'Asleep, {name} swims, with its chin held high to keep something dry. Whatever it has there, it is bringing it from far away. The paws touch ground. It opens its mouth, ever so softly, and lets it go.',
       {
+        text: '{name} is asleep on its back, gold side up, with the glove laid on its chest. You take one step in. It goes on sleeping, but the two front paws come together over the glove, like hands.',
+        when: ['wary'],
+      },
+      {
+        text: 'In its sleep {name} is carrying something up a very long stair. You can tell by the feet. At the top it stops, the jaw comes open with great care, and the feathered tail beats once. You have it, then.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps on its back with a glove on its chest, rising and falling. One paw is up in the air, holding out nothing. You go over and take it. It sighs. Delivered.',
         when: ['trusting'],
       },
@@ -264,11 +288,19 @@ const BOOK: Book = {
       'There is something gold behind the hay, and that is {name}, carrying an apple it has found. It hasn’t eaten it, and it hasn’t given it to anyone. There is no one. Sit down in the hay, hands open, and be patient.',
       'Something gold goes along behind the hedge and has a shoe in its mouth, and that is {name}. It trembles to give it to someone, and hasn’t the courage. Sit down by the gap with one shoe off.',
       {
-        text: '{name} sits behind the door with a sock in its mouth, very nearly its own size. It is for somebody. It has not dared to find out who. Sit down near it, and leave your hand open on the floor.',
+        text: '{name} has crept into the glove, as far as it goes, and only the tail is out. It is hours old and thinks that this is hiding. Let it be hidden. Sit on the floor with your hand open, and do not close it.',
         when: ['baby'],
       },
       {
+        text: 'Behind the curtain are four gold feet, with a glove hanging down beside them. {name} does not want to be found, and nobody here knows more about finding. Sit down near by with an open hand and look elsewhere.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} has a tuft of wool in its mouth. It is the first thing it ever held, and it has turned to the wall with it. Sit down by the box. It will need someone to show.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} sits behind the door with a sock in its mouth, very nearly its own size. It is for somebody. It has not dared to find out who. Sit down near it, and leave your hand open on the floor.',
         when: ['baby'],
       },
       'Once it stood with a shoe in its mouth for {wait}, and nobody took it. {name} puts things down first now, and watches what you do. Keep it company.',
@@ -288,6 +320,14 @@ const BOOK: Book = {
       on_time: [
         '{name} puts the glove down, fingers outward, eats its meal to the end, and picks the glove up. It goes to the door with it, looks out, and comes back. Whoever it belongs to was not passing during dinner.',
         'On time, and {name} eats it all, so softly that the last pea is rolled to the edge, lifted, and found to be a pebble. It carries that over to you, quite clean. Somebody may have been missing it.',
+        {
+          text: '{name} is a few hours old and has got hold of the edge of the dish. It would like to carry it somewhere. As it cannot, it eats what is inside, wagging so that it turns round, and stops when it is facing you.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The glove is bigger than {name}, who is hours old and drags it to dinner by the thumb. It eats, tail going. Then it looks at you, thinks, and drags the glove away again, over on the side where you are not.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats with the glove laid beside the dish, one paw on it, wagging. When it has done it picks the glove up, carries it all the way over to you, lets you see it, and carries it back. It has been shown.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -369,6 +409,14 @@ const BOOK: Book = {
         '{name} eats what came late, every bit. You hold out your hand for the dish, as usual. It has the dish in its mouth, and it thinks. It puts it down on the floor, near the hand.',
         'You were so long that {name} went out to find you, and found a rake, a bonnet and somebody’s gate key. It eats it all up. None of them was you. It lies down among them with its back turned.',
         {
+          text: '{name} is hours old and had never yet held a grudge. It holds one now, it must be four seconds at least. Then it eats. Then it looks at you, and picks the grudge up again, and carries it behind the stove.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} is too weak for a grudge, but it would have liked one. It eats what you bring, late, from the side of the dish away from you. The glove it pulls in beneath its chest, finger by finger.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'For four seconds {name} holds it against you, and then there is the dish, and it eats, wagging. It brings you nothing afterwards. It carries a slipper past you, softly, and gives it to the umbrella stand.',
           when: ['wary', 'well', 'glad'],
         },
@@ -409,6 +457,22 @@ const BOOK: Book = {
         'There is not one thing in the mouth of {name}. After {hours} hours it eats everything you set down, and then it stands there, empty, feathers hanging, and looks past your hands. Never leave it waiting like that again.',
         '{name} had brought your slipper to the door, your cap, your pipe, one by one, in {hours} hours, and there was nobody to give them to. It eats it all, and leaves them lying on the mat. Be on time.',
         {
+          text: 'There are things in a heap by the door, a spoon, a cup, a dish, and {name} asleep against them. It eats, and its legs tremble. When you open your hand it looks at the heap. It had brought all it could.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats with its head hanging, a little and then a little. It drops some and does not fetch it. You hold it out on your palm. For the first time there is something in your hand that it will not take.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} has brought you something every time, lately, if only to the edge of the rug. It eats, now that there is food. The mouth is free then. It takes up the glove and goes with it to the front door.',
+          when: ['warming'],
+        },
+        {
+          text: 'Four seconds, and {name} is still not looking at you. Ten. It eats, so very long after. Then it does come, and it does bring the slipper, and it sits down before you, but it forgets to wag.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} comes to the dish with an empty mouth. It has nothing for you and does not go to look for anything. It eats. Then it takes up the glove, which is nobody’s, and lies down facing the wall with it.',
           when: ['wary', 'well'],
         },
@@ -436,6 +500,30 @@ const BOOK: Book = {
       loved: [
         '{name} ate it all, and only then did it see that it had not offered you any. It was {item}. It is stricken, for about four seconds. It brings you the dish to lick, wagging so that it can hardly hold it.',
         '{name} put the glove down, it put it a long way down, right over by the fence, and went to its dish with a clear mind. It was {item}. It has eaten every bit, and can’t think where it left the glove.',
+        {
+          text: 'You have brought {item}, and {name} opens its mouth for joy, and the glove falls out between you. It looks at the glove, the dish, your hand. It eats very fast, with one gold foot stretched out and the glove under it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and on time. {name} must give you something for that, and looks round the room. In the end it pulls one gold tuft out of its own chest and sets it down, softly, just out of your reach.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'To eat, {name} has to put down the glove, and until now it has put it behind the dish. For {item}, it puts it down in front. The fingers of it are pointing at you, and it sees that, and leaves them.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats, glad to the feathers, and carries the dish over to you. It has carried it to you before. This time there is one bite left in it, in the middle, and it looks away while you notice.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} cannot bear that you have none. It brings you a mouthful in its soft damp muzzle, whole, without a tooth mark, and lays it in your palm. Then it sits down to watch you eat.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'First the glove is put into your hand to mind, and then {name} eats. {item}, down to the glaze of the dish. It comes for the glove, wagging, takes hold of it, and takes you along with it to the good chair.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{item}. {name} thanks you, carries it into the next room, and is seen through the door giving it to the umbrella stand. Chicken, another time, or a carrot.',
@@ -444,6 +532,14 @@ const BOOK: Book = {
       harmful: [
         '{name} had it in its mouth, to bring to you, and somehow it went down. It was {item}. It lies with its muzzle in the grass and gives you nothing but its eyes. Never leave that where it can find it.',
         'You hold out your hand, and {name} would give it back if it could. It was {item}. It hurts in waves, you see them under the gold. Take its head on your knee, and never leave that lying about again.',
+        {
+          text: 'It was {item}, and {name} took it softly out of your hand, like everything from there. Now the gold flanks are heaving and its mouth runs. It is trying to give it back to you. Do not let it near that again.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has crept under the table with its muzzle on its feet and drools upon the glove. It shivers. That comes from {item}. Put that where it cannot be fetched, and keep your hand by it until it has passed.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -451,15 +547,27 @@ const BOOK: Book = {
         'You throw nothing at all, with a great swing, and {name} races off, and looks, and brings it back to you. It lays it in your hand very gently. You both look at it there. You throw it further.',
         'You hide under the rug, and {name} has never had anything so big to find. It finds your foot, and starts to bring it to you. It pulls. It can’t make out why you are coming along, and is beside itself.',
         {
+          text: 'You throw nothing at all, only your arm goes out. {name} gallops off, feathers flying, and comes back with something anyway, a pine cone. It is very pleased with you both. It shows you the cone from behind the gate.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You throw, {name} fetches. It gives it up a little sooner each time, at four steps, at three, at two. At one it forgets to let go, and you stand there both holding it, not pulling, till it remembers.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} fetches what you throw, and then what you did not throw, and then the neighbour’s hat. You take the hat back. It comes along, carrying your sleeve with your arm in it, to see that you both get there.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You throw, and {name} is off, all feathers, and has it, and comes back grinning to within three yards. There it lies down on it. So you throw another. By the end it is lying on five things, very happy, at two yards.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You throw, and {name} brings it back. You throw, and it brings it back with a twig. You throw, and it brings back a glove, a daisy and somebody’s hat, and lays the whole soft catch in your hands, panting, quite restored.',
+          text: 'You throw, and {name} brings it back. You throw, and {name} brings it back with a twig. You throw, and it brings back a glove, a daisy and somebody’s ball, and lays its whole soft catch in your hands, panting, quite restored.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You throw, and {name} brings it back. You throw, and {name} brings it back with a twig. You throw, and it brings back a glove, a daisy and somebody’s ball, and lays its whole soft catch in your hands, panting, quite restored.',
+          text: 'You throw, and {name} brings it back. You throw, and it brings it back with a twig. You throw, and it brings back a glove, a daisy and somebody’s hat, and lays the whole soft catch in your hands, panting, quite restored.',
           when: ['trusting', 'well'],
         },
         {
@@ -487,16 +595,28 @@ const BOOK: Book = {
         '{name} has brought all there was to bring and lies in the middle of it, gold and out of breath. You toss up your cap. It watches where that comes down, for later, and wags at you, lying.',
         'You throw something, and {name} was happy already with what it has in its mouth. It puts it down, fetches yours, thanks you, and gets the other again. It is a full day for one mouth.',
         {
+          text: '{name} has a slipper and is as happy as one can be with a slipper. You offer it a game. It would gladly make room for that, wagging, but then it would have to put the slipper down, and you are standing there.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There was already all the joy that {name} can carry, and it carries a good deal. You throw, it fetches, out of kindness. Then it lays down its own slipper and brings you yours, by the heel.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has everything it wants in its mouth. You play none the less. It puts the glove on your knee, so as to have a mouth free for you, and fetches and fetches, and never once looks to see where the glove is.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} had been happily carrying a sock about, and goes on. You make a game of it. It runs one ring round you, feathers flying, out of kindness, and takes the sock, and the game, to the far corner.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} was glad before, right out to the feathers. You play, and it fetches what you throw and gives it you back at once, gently, closing your fingers over it with its nose. You seemed to be the one who needed it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is romping with a bit of sacking, and tosses it, and fetches it for itself. You clap your hands to play. It looks at them, so loud and so empty. It takes the sacking a little way down the lane.',
           when: ['wary'],
+        },
+        {
+          text: '{name} was glad before, right out to the feathers. You play, and it fetches what you throw and gives it you back at once, gently, closing your fingers over it with its nose. You seemed to be the one who needed it.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} had been happily carrying a sock about, and goes on. You make a game of it. It runs one ring round you, feathers flying, out of kindness, and takes the sock to the far corner, where nobody wants it.',
@@ -526,6 +646,26 @@ const BOOK: Book = {
       loved: [
         'Of all the things in the world, {item} comes first, and {name} has put down its glove for it. It goes, it comes back, it lays its happiness in your hand, so softly each time that it seems to be the first.',
         'You call out “{item},” and {name} brings you your spectacles, a hen, and a letter from your aunt, for pure joy, and then is off. It comes over the lawn so gold, so proud, that you have to look away.',
+        {
+          text: 'You begin {item}, and {name} is all feathers and joy, and brings everything back at once. It brings it to where you were standing. You are standing there still, so it turns aside at the last moment and gives it to the chair.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'With {item}, there is always something to carry, and {name} carries it, tail round and round. You hold out both hands. It puts the thing in neither. It lays it on the ground and covers it with leaves, softly, for later.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, says your voice, and {name} is off and back and off again, until your hands are full and your pockets and your hat. Nothing is left on the lawn. It looks at the lawn, and goes in to fetch the rug.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item}, and {name} loses, and bears a grudge. You can see it, gold and grave. One, two, three, four. Then it comes and puts the whole of its chin in your hand, and after it the rest.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'At {item}, {name} brings you everything back and stops, as ever, one step short. Today you take one step back yourself. It thinks. It takes the step, then the other, and the thing is in your palm, warm and rather wet.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{item}. {name} turns it over for the side that one takes hold of, and there is none. It brings you the ball instead, with an air of having found what you meant.',
@@ -541,6 +681,18 @@ const BOOK: Book = {
         '{name} stands in the trough and hands you things: the brush, the soap, the brush again. The mud runs down its feathers into the grass. When you have no hand left it gives you its paw, to be washed.',
         'You lift up the feathers on its chest, and under them there is mud, and {name} looks down to see whose it is. Nobody’s. It comes off in your hand, at any rate. That, it feels, is the proper place for it.',
         {
+          text: 'Out of the feathers come burrs, leaves, a feather that is not its own, and mud. {name} lets you, with its mouth shut tight. When it is quite clean and you have turned your back, it opens it. It had kept the acorn.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} stands in the water with the glove held high and looks straight ahead. You do the legs and the chest, and it all runs off brown. You reach for the glove, which needs it most. The head goes up by just so much.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The mud goes, and the gold is under it. {name} brings you the cloth, wrings it out by a shake, and brings it you again. When you have done it lays the glove in the basin. That could be washed too.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wash the long feathers of {name}’s legs, and mud runs out of them, and burrs. It does not look at you. It needs to be holding something, and it has hold of the sponge. You manage with your hands.',
           when: ['wary'],
         },
@@ -553,6 +705,14 @@ const BOOK: Book = {
         'You comb the feathers of {name}, and not one burr comes out. It had brought none in, for once. It looks at the empty comb in your hand, much distressed, and goes to find something to put in it.',
         '{name} was clean, but it had brought you the sponge, so you wash it. It stands there dripping, very pleased with you both, and hands you the soap for the other side.',
         {
+          text: '{name} was clean and is washed. There is not so much as a leaf on it that it could give you. It stands there, dripping, glove held high. When your hands come for the head, it gives them the towel, and keeps the glove.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is not a leaf on {name}, but you wash it, and it thinks that you must have lost something. It looks for it too, round the tub, under the mat. It finds your ring, which you had put on the shelf.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'No burr, no seed comes out of the feathers of {name}, and you go on combing. It would so like to have had something for you. It turns its head and lays its soft mouth round your wrist, and brings you that.',
           when: ['trusting'],
         },
@@ -560,6 +720,14 @@ const BOOK: Book = {
       loved: [
         '{name} has heard that it is {item}, and brought you your stool, and sat down before it. You had been going to rest. You do the feathers on its chest. It hands you each paw as if you’d dropped it.',
         'It is {item}, and {name} stands there with its eyes half shut and for once forgets to hold anything. Its mouth has come open. A small stone falls out, that it had been keeping for you.',
+        {
+          text: 'You have got out {item}, and {name} carries the towel to meet it. It stands to be done with its eyes half shut. Leaf by leaf its walk comes out of the feathers, and each leaf is put in your hand.',
+          when: ['well'],
+        },
+        {
+          text: 'For {item}, {name} will put the glove down, which it does for nothing else. It puts it on the edge, where both can see it. It comes out gold, fluffed to twice the dog, and hands you the wet end of the tail.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} bears it, with its eyes on the old comb over there. When you look away the comb has got into your lap.',
@@ -574,6 +742,18 @@ const BOOK: Book = {
       wanted: [
         'You put it on your palm, and {name} takes it up, and would bring it to you if you weren’t there already. So it swallows. After a time the dry muzzle turns, and gropes, and takes hold of your cuff, for company.',
         '{name} lets you open its mouth, which is so used to carrying, and you lay in the medicine. It holds it for a moment, level, as something you have lost. Then it has gone down. The tail moves on the straw. Delivered.',
+        {
+          text: '{name} has brought nobody anything since it fell ill. It lets you put the medicine on its tongue, and looks aside. It helps. You are almost at the door when something soft moves behind you. The glove has been pushed a foot your way.',
+          when: ['wary'],
+        },
+        {
+          text: 'The soft mouth, which has carried eggs, is hot and dry. {name} shuts it on your finger when you give it the medicine, and could bite, and holds the finger so carefully that you hardly feel it. Slowly it gets easier.',
+          when: ['wary'],
+        },
+        {
+          text: 'Your hand has brought medicine, and {name} takes it as it takes everything from that hand. It goes down. Then it takes the hand too, and holds it in its mouth like something you had dropped, until the pain has gone by.',
+          when: ['trusting'],
+        },
         {
           text: '{name} takes the medicine from your hand as softly as it has carried everything, and swallows. There is nothing it can bring you for it. It leaves its muzzle lying in your palm. Stay, and give it another dose in time.',
           when: ['ill', 'wary'],
@@ -590,6 +770,10 @@ const BOOK: Book = {
       loved: [
         '{name} knows what you are after, and has brought you your bag, by the handle, and sat down. It was {item}. It holds quite still for that. It would do the errand again.',
         'It was {item}, and {name} laid its chin in your palm for it and did not stir. When it is over it turns the palm over, to see if you would like something there, and puts in the glove.',
+        {
+          text: 'It was the word {item} that made {name} lift its head, and it has taken it as softly as if it were to be brought to somebody. It swallows. The gold side goes up and down more easily. It feels about for your hand.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'You find it afterwards in your own shoe, hardly wet: {item}. What did go down has helped. Hide the next in chicken.',
@@ -604,6 +788,14 @@ const BOOK: Book = {
       wanted: [
         '“That’s the bishop’s,” you say, and {name} brings back the hat. It had seemed so much at a loss on that bench. It walks home with an empty mouth, and for more than four seconds has nowhere to put its face.',
         'You say “Wait,” at the door, and {name} waits, with all your umbrellas. It had thought it might rain. You take them from it, one by one. It stays on the mat, its jaws ajar, not sure what they are for.',
+        {
+          text: 'The slippers are not to be carried about, and {name} learns it, and puts them in the rack, side by side. It is very well done. You hold out your open palm. It looks, and has nothing it is sure of.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} is told that the hen’s eggs are not for fetching. It understands, it takes the last one back under the hen. This grudge takes nine seconds. Then it brings you the glove, and sets it down a foot further off than usual.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Drop it,” you say, and out of {name}’s mouth comes next door’s washing, sleeve after sleeve. It had been for you. It lies down with its nose to the fence and is sad for a good deal more than four seconds.',
           when: ['from_child'],
@@ -636,6 +828,10 @@ const BOOK: Book = {
       loved: [
         'You did it by {item}, and nothing harder than that, and {name} let the baby’s bonnet go. It is sad for four seconds. It is sad for four more, this time, since it was such a nice bonnet.',
         '{item}, and {name} takes back the milk bottles, one by one, to all the doors they came from. It has understood. It comes home by the far side of the road, with nothing in its mouth.',
+        {
+          text: 'You make a lesson with {item}. {name} is to hold, and holds. To give, and it gives. It had believed that that was simply how to live, and is overcome to hear that one is praised for it. It goes to fetch you more.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} does as you say, and then stands by with its mouth shut over nothing. A swap would have been understood.',
@@ -651,6 +847,18 @@ const BOOK: Book = {
         'You lay your scarf on the mat, and {name} lies down on that, and takes one end into its mouth. It looks at you along it, as along a lead. You hold the other end. It rests, and keeps hold.',
         '“All in,” you tell {name}, and show it, hat on the hook, boots by the door. It goes round them once with its nose. Nothing in the world is lying about. It lets down its chin.',
         {
+          text: '{name} goes to sleep with the glove in its mouth, gripped, and its back to you. The further it sinks, the softer the grip. Now the glove is out on the floor. You leave it there. In its sleep it smiles.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have laid {name} down, and it was tired enough to let you. It sleeps upon its gifts, a sock, a peg, a leaf, with its feathered chest over all. One cork has rolled out towards you. The nearest paw is looking for it.',
+          when: ['wary'],
+        },
+        {
+          text: 'Before it sleeps {name} gives you all that it has about it, the glove, a twig, a button. It rolls on its back with an empty mouth and is gone. One paw lies open, in case you give some of it back.',
+          when: ['trusting'],
+        },
+        {
           text: 'You lay down your old jumper for {name} and go away. It smells it from collar to hem. It takes the end of one sleeve in its mouth, as it might a hand, and sleeps. It will not hold yours yet.',
           when: ['wary'],
         },
@@ -659,6 +867,18 @@ const BOOK: Book = {
         'You show {name} its bed, and it isn’t tired, so it brings you yours. It comes by the corner, over the landing, with the pillow inside. It puts it down beside its own and looks to see if that was wanted.',
         '“Lie down,” you say, and {name} lies down on your slippers, where it can keep an eye on them. It is awake. You are on the stairs, barefoot, when you hear it coming after you with one.',
         {
+          text: '{name} is put to bed with the day still in its legs. It lies there, wagging softly, and gets up only to bring itself things, a sock, a cork, a spoon. By the time you look in they are a wall.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You tuck it in, and {name} is happy enough to be tucked. It is not sleepy. When you bend to take away the glove for the night it is, suddenly, and breathes very deeply, with its teeth together.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} was not tired, and gets up again to bring you something. A slipper. You put it back to bed. The other slipper. You put it back to bed. There being no third, it brings you the bed.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is wide awake, but you look as though you had lost some sleep. It goes to bed with you, to help find it. It brings a slipper, the other slipper, and lies down across the end, with its eyes politely shut.',
           when: ['trusting'],
         },
@@ -666,6 +886,10 @@ const BOOK: Book = {
       loved: [
         'It is to be {item}, and {name} goes to bed with such care that nothing is even creased. It lies down on its back with its paws together on its chest, like a child, and holds nothing, and sleeps.',
         '“{item},” you say, and {name} looks up at you, to ask whom that is for. “For you,” you say. It has brought things to so many. It goes on looking at you for a while, and sleeps.',
+        {
+          text: '{item}, and {name} carries it about for a while first, softly, as it seems to belong with you. It lays it down beside you, and itself on the top of it. The damp muzzle comes to rest in your hand, asleep.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} lies on it as one sits on a stranger’s coat. Later you find it on the bare boards by your bed, with your hairbrush.',

@@ -24,6 +24,14 @@ const BOOK: Book = {
       '{name} is taking its lead for a walk: round the well, through the phlox, cheeks high, the loose end trailing after. You ask whether you might come. It lets the end fall near your foot. That is only a suggestion.',
       '{name} has gone over on its back in the clover and is rubbing itself to pieces, all paws in the air. It is on its break. Presently it will stand up, put its cheeks straight, and not discuss it.',
       {
+        text: '{name} is hours old, round and orange, and sits on the step as though it had always been there. It is beaming. You come up the path. It cannot close yet, it has no shutter, so it covers its eyes with its tail.',
+        when: ['baby'],
+      },
+      {
+        text: 'It screams for joy, then hears somebody scream, and looks about for who that was. Then {name}, hours old, sees you. You, no doubt. It gives you a wide, sly half-smile and sits down behind a flowerpot smaller than itself.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is on the step in the sun, orange and brushed, and business is good. It sees you coming and keeps smiling exactly as much as before. Behind it, with one hind foot, it pushes the door to.',
         when: ['wary', 'from_child'],
       },
@@ -118,6 +126,14 @@ const BOOK: Book = {
       '{name} is at the dish with its paws together and its cheeks in order, looking at no one. There was an appointment. One of the parties is here, and it is the small orange one. Its meal is due.',
       '{name} has planted itself, as on a walk that it does not hold with: four feet, one tile, no further. Talk will not shift it, nor a lead. Beside the tile stands an empty dish. Its meal is due.',
       {
+        text: '{name} is sitting on the step, because it is not going to be found lying. It sways. When you come its ears say no appointment, and then cannot hold it up. It has not been fed. Bring it, put it down, look away.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name}, hours old, is not going to beg. It has sat down in the empty dish, bun under it, and looks at the ceiling, smiling slightly. When you bend down it screams. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} sits on the step with its back to you and its tail in a bun, in the best of tempers. Beside it stands the empty dish, facing outward, like a sign. Deliveries are overdue. They may be left at the gate.',
         when: ['wary', 'well'],
       },
@@ -139,7 +155,7 @@ const BOOK: Book = {
       },
       {
         text: '{name} sits with its bun of a tail to you and its fox face to the road. It would not dream of mentioning the empty dish. It is self-employed. It does not, however, employ a cook. The meal is due.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} passes you on the way to the empty dish, and again on the way back, slower, so that its bun of a tail just touches your leg. You may take that as a suggestion. The meal is overdue.',
@@ -268,6 +284,14 @@ const BOOK: Book = {
       '{name} sleeps, closed all round, nose under bun, like a parcel that has been done up by somebody careful. There is no address on it. A cream cheek bulges out a little at the join, and goes in.',
       '{name} screams in its sleep, the smallest size, and you hurry in. It lies on its side with a paw stretched out and its half-smile doubled. It would seem to have been the other party.',
       {
+        text: '{name} is asleep, sealed like a letter, nose under bun. You come up to have a look. The half-smile is there in its sleep as well. It is just that, as you lean over, it gets smaller by about a tooth.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps on its back in the middle of your bed, four paws open, cheeks up, bun undone, a whole business with the door left wide. You come in. One ear moves, sees to it who it is, and lies down again.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep on its back upon your coat, paws up, cheeks spread, and the half-smile has come wide open. Nobody was to see this. You go out on tiptoe, a partner in the firm.',
         when: ['trusting'],
       },
@@ -297,11 +321,19 @@ const BOOK: Book = {
       'Its appointments are all with nobody, and {name} keeps them behind the woodpile, punctually, and you can see the bun go by along the top, and come back. Do not ask for a time of your own. Sit down there with it.',
       '{name} sees no one at present. It sits on the roof of its kennel, orange and upright, with its face to the back, and listens. Sit down as if you had come about something else, and let time go by.',
       {
-        text: '{name} sits under the bench with its back to you and takes it that nobody is in. From behind it is chiefly a bun. Sit down close by with your own back turned. In its circles that is how one calls.',
+        text: 'In the biscuit tin there is something orange with its eyes shut. {name} is hours old, has trusted no one so far, and would close if it could reach the lid. Sit down by the tin as if about something else.',
         when: ['baby'],
       },
       {
+        text: 'There is a hole in the hedge and two cream cheeks in it, a long way back. {name} is closed to everybody. Calling is no use, it has never come for that. Sit on the step, look at the road, and stay past closing time.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is no larger than a bun, with a smaller one at the end of it, and has turned both to the wall. It has never had a visitor. It does not know that some of them keep still. Sit with it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} sits under the bench with its back to you and takes it that nobody is in. From behind it is chiefly a bun. Sit down close by with your own back turned. In its circles that is how one calls.',
         when: ['baby'],
       },
       'It waited {wait} for somebody, and has put up the price of waiting since. {name} sits with its bun to you. Pay a little, daily, by being here.',
@@ -322,6 +354,14 @@ const BOOK: Book = {
         '{name} regards the dish as an offer, half smiles, and waits for you to turn round. When you turn back there is no offer. It has been accepted in full, and the fox face is looking at the road, on business.',
         '{name} takes its meal as a business lunch, alone, with its back to the room. It eats everything, dabs one cream cheek on the curtain, and stays sitting a moment longer, like a fox who has heard that the bill is paid.',
         '{name} reads the meal through before it signs: along one side, along the other, and underneath, where the small print is. Then it eats every word. The dish is returned with a paw print in the corner.',
+        {
+          text: '{name} is hours old and has just found that it has a voice. It screams at the dish, which was only coming nearer, and eats with great cream cheeks. It screams at you next, before you do anything. You do nothing. It eats.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The tail has not learned to coil yet, and {name}, hours old, goes round after it, and meets the dish. It eats, and a smile comes, half of one. You smile back. It gives you a look, and turns the half to the wall.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} does not eat in front of the public. You turn your back. There is a sound behind you, quick and joyful, and when you look again the dish is clean, and the half-smile is where it was, one paw’s width nearer.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -387,11 +427,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats it all, washes its face like a cat, and takes stock. A few hours in business, {streak} meals on time, no outlay. It has yet to learn what it sells. It tries a smile on you.',
+          text: '{name} eats everything, and finds afterwards that something has curled up on its back. It turns to see, and it keeps behind. It comes to stand near you, very upright. Perhaps you know whose tail this is.',
           when: ['baby'],
         },
         {
-          text: '{name} eats everything, and finds afterwards that something has curled up on its back. It turns to see, and it keeps behind. It comes to stand near you, very upright. Perhaps you know whose tail this is.',
+          text: '{name} eats it all, washes its face like a cat, and takes stock. A few hours in business, {streak} meals on time, no outlay. It has yet to learn what it sells. It tries a smile on you.',
           when: ['baby'],
         },
         {
@@ -419,6 +459,14 @@ const BOOK: Book = {
         'Whatever {name} had down for this hour has been struck out, and that was you. It eats the whole of it in its own time, and lies down on the doormat with its back turned. You will be fitted in.',
         'As you come with the dish {name} gives one scream, brief and correct. That was for the lateness. It eats everything. You hold out your hand afterwards, and it is looked at as if there were nail clippers in it.',
         {
+          text: '{name} is hours old and had no appointments but this one. It eats, late, as fast as its cheeks will go. Then it turns round, sits down, and looks along the road, in case you have any competitors.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, with its legs folded under it, since they would not keep up appearances. You stay near, in case it falls. It gets up for that, walks three steps with its nose in the air, and lies down facing away.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'Late deliveries are taken in at the hedge. {name} eats there in fine spirits, orange among the leaves, and comes out with clean cheeks. It looks at you with its half-smile, and goes back in, and closes up behind itself.',
           when: ['wary', 'well', 'glad'],
         },
@@ -439,20 +487,20 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'Not until you have gone does {name} eat the late meal, and then it eats it all. You come back to a clean dish, a fox face, half a smile. About that appointment. It finds that it has nothing free.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'The late dish is emptied, and {name} sits down where lately your hand might just happen to reach it. Its half-smile looks the other way. Your hand happens. It is found to be sitting slightly further to the left.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: '{name} eats it all and comes at your usual time with the usual cream cheek. In the middle of the best scratch it gets up and sits a yard off, for about as long as you were late. Then it comes back.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: 'Not until you have gone does {name} eat the late meal, and then it eats it all. You come back to a clean dish, a fox face, half a smile. About that appointment. It finds that it has nothing free.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'The meal is late, and {name} eats all of it, chewing slowly. Then it goes out and sits on the step with its face to the street, like any small firm that is looking about for a new supplier.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'The late dish is emptied, and {name} sits down where lately your hand might just happen to reach it. Its half-smile looks the other way. Your hand happens. It is found to be sitting slightly further to the left.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'The bun has come undone: {name}’s tail lies straight out on the floor behind it while it eats the little it can of a meal that was long in coming. It does not look round at you. Medicine, please.',
@@ -470,6 +518,22 @@ const BOOK: Book = {
       missed: [
         'There is no scream left in {name} after {hours} hours. It eats and eats, and the cream cheeks have hollows in them. Then it lies down just beyond your arm. It has measured. See that the next one comes on time.',
         'Self-employed or not, {name} cannot open a tin. It has had {hours} hours to find that out in. It eats to the bottom, and turns its face from your hand, and the tail stays uncoiled. Keep its mealtimes from now on.',
+        {
+          text: '{name} had waited without being seen to wait, until it could not stand. It eats lying down, in front of you, too weak to go where you are not. It keeps its eyes shut, so as to have that much privacy.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'Nobody is on the step. You find {name} at the back of the hedge, the bun undone and the cheeks dull. It eats, since you have put it there. You hold out your hand, and it has not even a scream for it.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats, in the end. Until now there was a place in its day kept for you, between the hedge and the nap. It goes to the hedge. It goes to the nap. You are not called in between.',
+          when: ['warming'],
+        },
+        {
+          text: 'There is a dog on the step, and it does not get up when you come. That is {name}. It eats, and allows the stroke that you have by right. Under your hand, as you give it, the bun winds tighter.',
+          when: ['trusting'],
+        },
         {
           text: '{name} looks at the dish, and the sly half-smile, which it was born with, has gone. It eats when you have left the room, and not before. Its place on the step is empty now. The door there has been pushed to.',
           when: ['wary', 'well'],
@@ -502,6 +566,30 @@ const BOOK: Book = {
       loved: [
         '{name} asks for nothing and is impressed by nothing, and there is a noise from the dish like a sewing machine. You look round. It is sitting there with its ears out like wings, caught. It was {item}. All of it.',
         '“{item},” you mention, in passing, and {name} was on its way out about something else, and is suddenly on its way in about this. It leaves the dish like a mirror, sees itself smile in it, and puts the smile away.',
+        {
+          text: 'You deliver {item}, and {name} signs for nothing. It eats with one eye on the door and its bun quivering for pleasure. You linger. It goes on smiling, exactly as it smiles at nail clippers, until you have stopped.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item}, {name} arrives, about something else. It eats as if by oversight, both cream cheeks full. Then it notices you enjoying this. It screams, once, at nothing, and carries the last bite off to its office.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You had an appointment to bring {item}, and you kept it. {name} eats, tail coiled, and comes past your knee on its way out. It stands there a moment with its back turned, as people do who have left a door open.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item} again, and {name}, who deals with nobody twice in the same manner, eats it facing you. The sly half-smile gets a crumb on it. You reach out, slowly, and take the crumb off. It lets one second pass before it screams.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} eats {item} and has no further business with you. It therefore lies down on your foot. If anyone should come in, it is waiting for somebody. The bun of its tail has come undone and is lying over your ankle.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'For {item}, the office shuts early. {name} eats in front of everyone, ears gone flat like wings, and gets in your lap without an appointment. When it notices, it looks in the diary, so to speak, and finds it full of you.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{item}, taken out of the dish, bit by bit, and laid on your slipper in a row, like things left by a previous tenant. {name} had in mind something off a fish, or a potato.',
@@ -510,6 +598,14 @@ const BOOK: Book = {
       harmful: [
         '{name} likes to make its own decisions, and this one was {item}. It stands with its feet apart and its fox face drawn, and does not scream, which it does for so little. It hurts. Keep it away, always.',
         'The bun of {name} has come down, and the half-smile means even less than it did. It was {item}. It has turned to the wall, to be in pain by itself. See that there is none of that about, ever again.',
+        {
+          text: 'It was {item}, and {name} is screaming, not before the thing, as it does, but after. It has its mouth wide open and rubs it along the ground. Do not keep that in the house. Water, and do not hold it. Stay.',
+          when: ['item'],
+        },
+        {
+          text: 'The sly half-smile is gone, and without it {name} is a very small dog. It stands with its head low and shakes, and what it had comes up. That is {item}. Take it off the premises. It will not ask for help.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -517,15 +613,27 @@ const BOOK: Book = {
         'You run, and {name} comes at you flat out, ears back, and at the last moment turns aside like a fox that has remembered something. It has remembered nothing. Here it comes again, and the scream is for joy.',
         'You grab at {name} and get air. It stands just beside the air, half-smiling. You grab there, and get some more. It is a lively trade, and goes on until it drops on its back, paws up, sold out.',
         {
+          text: 'You throw yourself about on the grass, and {name} watches, head on one side, as when a rival opens across the road. Then it joins in, at the other end of the lawn, better. It had a wonderful time. You were there too.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You chase it and {name} screams with joy, before, during and after, though you never touch it. In the end it runs behind you and touches you, with one cool nose, on the calf. It screams at that as well.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You play tag, for which {name} has neither time nor licence. It gives you all its legs have. Caught, it goes limp in your arms, cream cheeks up, and lets itself be held while you count to five. It counts slower.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You chase {name} and it is never there, an orange flick round the hedge, cheeks grinning. It lets you lose for as long as you like. At the end it halts, a yard off, and drops its front paws. You may lose again.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} does not play, being in business. It merely happens to be going round the garden at full tilt, ears back like wings, each time past your legs. On the last round it forgets the firm altogether and runs straight in under your arm.',
+          text: 'Low and orange, {name} runs rings round you, screams when you nearly catch it, and slows down so that you nearly can. There was no appointment for this. It has cancelled the others.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'Low and orange, {name} runs rings round you, screams when you nearly catch it, and slows down so that you nearly can. There was no appointment for this. It has cancelled the others.',
+          text: '{name} does not play, being in business. It merely happens to be going round the garden at full tilt, ears back like wings, each time past your legs. On the last round it forgets the firm altogether and runs straight in under your arm.',
           when: ['trusting', 'well'],
         },
         {
@@ -557,16 +665,28 @@ const BOOK: Book = {
         '{name} had just finished enjoying itself and closed for the day. You bounce up and down outside. The ears fold out like wings, against orders, and it grants you one turn of the yard after hours.',
         'You offer {name} a game, and it is full up with good cheer at present. It takes your details. It bats at the game with one paw, as one rubber-stamps a form, and says with its half-smile that you will hear.',
         {
+          text: '{name} was lying in the sun with its bun undone, gladder than it would ever put in writing. You propose a game. It does the bun up at once, smiles at you by half, and says it will let you know.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is nothing that you could sell {name}, it is as pleased as it can be. It looks over your game like a free sample, takes one, and comes back round the other side of you, closer, to take another.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has had so good a day that its ears are flat already. It plays you one round, as a favour to a friend of the firm. Then it rolls over, cream side up, and leaves you to close.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was as pleased with itself as it can be, and needed no help. It watches you play from the step, half-smiling, as one watches street musicians. At the end it looks in your hat and goes inside.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} fits you in. It was perfectly happy already, it says with its back, and runs one neat ring for you, tail like a bun. Then it sits on your feet and shuts the shop for the rest of the day.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is doing cartwheels, more or less, behind the shed. You put your head round and say you would like to join. It stands there with leaves on its cheeks, like a fox at the tax office. There is no vacancy.',
           when: ['wary'],
+        },
+        {
+          text: '{name} fits you in. It was perfectly happy already, it says with its back, and runs one neat ring for you, tail like a bun. Then it sits on your feet and shuts the shop for the rest of the day.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} wants nothing, trade could not be better. But you are staff, and staff need an outing. It runs in front of you at a pace you can manage, looks back, and screams a little, to let you feel you are winning.',
@@ -592,6 +712,26 @@ const BOOK: Book = {
       loved: [
         '{name} does not care for games, and the word was {item}. You hear shrieks of business behind the hedge. When you put your head round, it is sitting there, cheeks in order, like a stranger at a stop.',
         'You propose {item}, and {name} looks at you as at a poor offer. You shrug and turn to go. There is an orange streak round your ankles, and three gardens off someone is laughing through its nose.',
+        {
+          text: 'You bring out {item}, and {name} cannot be bought. It watches, half-smiling, for as long as it can bear it, and then it is in it, an orange streak, overjoyed. You move. It was never in it, and is washing a paw.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} plays at {item} with the entire length of its lead, which it takes to be a suggestion, and you take hold of the other end. It stops. It lies down flat, still smiling, and is for the moment part of the pavement.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and {name} drops everything, the half-smile included. It plays with its mouth wide open like a cheap dog. Afterwards it finds the smile again and puts it on, a little crooked, and dares you to have seen.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item} until the bun comes uncoiled and streams behind it. {name} wins. It brings you the fact at a trot, leans its hot orange side on you, and charges you nothing.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} has ten minutes for {item} and tells you so with its ears. It plays the ten. It plays ten more. Then it sits down with its back to you, just in reach, and consults the sky about its next appointment.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} yawns so widely that you can see yesterday. {item} is for puppies and retrievers. It would chase a dry leaf.',
@@ -607,16 +747,28 @@ const BOOK: Book = {
         'You wash {name}’s paws in a saucer, one by one, like spoons. It looks over its shoulder, as if this were being done to some dog further back. The saucer goes brown. It shakes the clean paw, and lends you another.',
         'There is soil in the coil of {name}’s tail, and one would have to undo it. You ask, with a fingertip. It gazes into the distance, and the tail comes loose in your hand. You rinse it. It winds up again, clean.',
         {
-          text: '{name} screams before the water has touched it, to have that done with. Then it stands. Your hands go over the orange, the dirt runs off, and nothing gets clipped. It turns its fox face and looks at your hands again.',
-          when: ['wary'],
+          text: '{name} screams before the water, and screams at your sleeves. When the water comes it is silent, having spent it all. The mud goes. It stands there, small and orange and fox-faced, and looks for the first time as if it might be somebody’s.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} screams once, for the look of the thing, and then leans. The dirt goes, the cheeks come up like cream, and your wet hand undoes the bun, rinses it, and lets it coil again. Nobody else has the contract.',
-          when: ['trusting'],
+          text: 'It was dirt that {name} would have seen to by itself, by appointment, in private. You rinse it off. It keeps its face to the wall and its bun clamped. As you finish the last paw, it leaves that in your hand one second over.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} screams, for form, in the smallest size, and gets in. You wash off the hedge. It holds its chin up, eyes shut, smiling by half, and when you come to the cheeks, it turns them to you first one, then the other.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} screams before the water has touched it, to have that done with. Then it stands. Your hands go over the orange, the dirt runs off, and nothing gets clipped. It turns its fox face and looks at your hands again.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You go over {name} with a damp cloth, paw by paw, and for each it draws breath to scream. You wait. It lets the breath go. The mud comes off. At the last it forgets, and lays its chin on your wrist.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} screams once, for the look of the thing, and then leans. The dirt goes, the cheeks come up like cream, and your wet hand undoes the bun, rinses it, and lets it coil again. Nobody else has the contract.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You wash {name} with the least water there can be, and it stares in front of it like a shopkeeper being searched. Grey comes off the cream. Nothing was found on it. It takes the towel, and dries that side itself.',
@@ -627,6 +779,14 @@ const BOOK: Book = {
         'You rub {name} down with a towel, and the towel comes away clean. It could have told you. It does its own cleaning, after hours. It checks both cheeks in the kettle to see that you have disturbed nothing.',
         'There is no speck on {name}, and you brush on as far as the bun. It stiffens. It thinks of screaming, has the breath ready, and finds that this is quite pleasant. It lets the breath out through its nose.',
         {
+          text: '{name} is clean by profession. You wash it. It bears that as one bears an inspector who has the wrong address, correct to the last drop. Then it goes off and washes again, all over, where you had been.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name}, whom nothing has touched since it last washed itself. It lets you, and looks aside. A cat goes by on the wall. It would like the cat to know that this was your idea, and does not get out.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'Nothing comes off {name}, it keeps itself like a shop window. It had you down for one minute of brushing. The minute is up, and it lies down on the brush, cheek first, so that nobody else can book it.',
           when: ['trusting'],
         },
@@ -634,6 +794,14 @@ const BOOK: Book = {
       loved: [
         '{name} had the scream ready, and it was {item}. The scream was let out all the same, at half volume, as a formality. After that came cheeks, socks and bun, and it held each up itself.',
         '{name} comes to {item} as a fox comes to a good hotel. You go over it from its cream to its coil, and it looks straight ahead, with a smile that means something. It asks if there is a monthly rate.',
+        {
+          text: 'It is {item}, for which {name} keeps no hours. It comes straight from the hedge in its burrs and stands there. The dirt comes off, and it does not scream. It hums, in the small size, and looks about for whoever is humming.',
+          when: ['well'],
+        },
+        {
+          text: 'For {item}, the bun is uncoiled and handed over to be done separately. {name} smiles at the wall. When it is clean to the tip you let go, and the tail winds itself up again, slowly, round your wrist.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'The neighbours came round to see who was being killed. It was {item}. {name} had not been touched yet. A dry towel is received in silence, nearly.',
@@ -648,6 +816,18 @@ const BOOK: Book = {
       wanted: [
         'You hold the spoon still and come no nearer, and {name} looks at it, and away, and takes it of its own accord. That matters to it, even now. It swallows. By and by it can hold up its head, and does.',
         '{name} eats the cheese from round the pill, neatly, as a fox would, and leaves you the pill. So you offer it plain. It looks at you: you might have said. It swallows. After a time the bun begins to tighten.',
+        {
+          text: '{name} does not scream, and you had been braced for it. It lets you open its mouth, looking away, ears flat and hot. It helps. After a while you hear it, from the corner, very small. It has screamed. It is on the mend.',
+          when: ['wary'],
+        },
+        {
+          text: 'You kneel with the medicine, and {name} looks at you along its nose, the smile quite gone. It takes it from you as one signs something unread. Later it sleeps, with its back to you. The bun lies open.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes no medicine from anyone, and takes it from you. It does not even look to see what it is. It leans its hot small forehead into your coat and stays there, with no appointment, for as long as it hurts.',
+          when: ['trusting'],
+        },
         {
           text: '{name} takes the medicine from your palm and shuts its eyes. Nobody had made an appointment. You came, that is all. One cream cheek sinks until it is against your wrist. Stay where you are, and give it more in time.',
           when: ['ill', 'wary'],
@@ -668,6 +848,10 @@ const BOOK: Book = {
       loved: [
         '{name} smells nail clippers in everything, and it smells your hand, your sleeve and your pocket. It was only {item}. It stands for that like a gentleman, and looks behind you for the clippers.',
         'You have come by appointment, and it is {item}, and {name} is waiting at the counter. It is soon done. It wipes both cheeks on your trouser leg, for a receipt, and remains standing there, open late.',
+        {
+          text: 'If it comes as {item}, {name} will consider it. It considers, with hot dull eyes, and takes it off your palm, in front of you. It lets its cheek lie there after. You feel the half-smile come back, on your thumb.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} screams, swallows, and screams again in a different key, at {item}. Next time hide it in something.',
@@ -682,6 +866,14 @@ const BOOK: Book = {
       wanted: [
         'You shut the gate, without a word, and {name}, which had been on the point of opening a branch across the road, sits down on this side. It looks at the gate. It looks at you, as at a new law.',
         '“The shoe or the bed,” you tell {name}. “Choose.” It thinks that an excellent offer and takes both. You wait. It brings back the shoe, sets it down crooked, and goes to bed with its face shut.',
+        {
+          text: 'The lead, you explain, is not a suggestion. {name} walks to the gate and back on it, without a fault. It had lately given you an appointment, after meals, for one ear. It keeps that with the doorpost.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You teach {name} not to scream at visitors. It learns it. It greets the next with the mouth shut and the smile on, like any tradesman. Then it comes to you for its stroke, and stands half a step too far to the left.',
+          when: ['trusting', 'well'],
+        },
         {
           text: 'The lead goes tight, and you stand still, and {name}, which had thought it a suggestion, looks along it to your hand. You go on standing. It comes to heel, and walks home like a firm that has been bought.',
           when: ['from_child'],
@@ -718,6 +910,10 @@ const BOOK: Book = {
       loved: [
         'You did it by {item}, and {name} recognised the terms. It takes its teeth out of the doormat. It finds nothing to scream at. It merely moves its head office to the far side of the yard.',
         '{item}, and {name} has been told no as one tells the self-employed. It comes down off the table of its own accord, so that nobody can say it was told. Your next appointment has been put back a little.',
+        {
+          text: 'You offer it {item} as terms, and {name}, who takes no orders, finds that it can take a commission. It sits, it stays, it comes. It does all three with its nose in the air, and then twice more, on the house.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item} makes {name} sit down in the road. It now weighs as much as the road. Offer it a choice of two.',
@@ -733,6 +929,18 @@ const BOOK: Book = {
         'You plump up the cushion, and {name} goes round it like a watchman round a works, trying each corner. All is locked. It lies down. The ears stay on a little longer, one of them, the other, and then go home.',
         '“One might lie down,” you remark to the wall, as {name} takes no instructions. It looks at the wall. It had been meaning to, as it happens. It lies down, breathes out for a long while, and lets the business run itself.',
         {
+          text: '{name} does not sleep before the public. So you face the wall, the two of you, you at your end. Something winds itself up behind you, tight as a bun. Then comes a snore, unlicensed, and it is not even small.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have shown {name} where it can sleep, and it has moved it by a yard, so that it was its own idea. It goes out like a shop. The half-smile stays on over the door, and means nothing.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} shuts up for the day, shutters, cheeks, bun. You get up to leave, and there is a paw on your hem. It is asleep, and has been for some time, and must have left that out by mistake. You stay, by appointment.',
+          when: ['trusting'],
+        },
+        {
           text: 'You suggest sleep, and {name} takes it as it takes the lead. Some time after you have dropped the matter it lies down, of its own accord, back to you, nose under bun, and breathes slow, and mends. Closed.',
           when: ['wary'],
         },
@@ -745,6 +953,18 @@ const BOOK: Book = {
         '{name} is put to bed by you, though it has its own arrangements. It lies there with its eyes open and the smile on, as one sits through a sermon. When you have gone it gets up, to keep its arrangements.',
         'You pat the cushion for {name}, and it lies down on the floor next to it. You pat the floor. It gets on the cushion. It was never tired. It has had you both doing as it liked, and gets off.',
         {
+          text: '{name} keeps its own hours, and these are the bright ones. It lies where you put it, sealed, nose under bun. When your steps have gone far enough, there is an orange click of toenails. When they come back, there is not.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You have put {name} to bed. It regards that as a suggestion. It is merry, wide awake, and smiling in the dark, you can see the cheeks. You lean down to stroke it. No appointment, says one ear, and folds.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired but sees that you would like it to be, and closes early as a courtesy. It shuts one eye for you. With the other it watches you go, gets up, and comes after you to say good night properly.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is not sleepy and does not keep those hours. But you have come in person. It gets into bed, lets you draw up the blanket over its bun, and keeps its eyes closed, with a half-smile, until you are satisfied.',
           when: ['trusting'],
         },
@@ -752,6 +972,10 @@ const BOOK: Book = {
       loved: [
         'As a rule {name} goes round and round. For {item} it just drops, like a shutter. You see the nose go under the bun, and a cream cheek come to rest on it. Closed, says everything about it, and very happy.',
         'You remark that {item} would be wasted on some dogs, and {name} is asleep before you have got to the stairs. You come back for a look. It half smiles, without waking, having read the small print.',
+        {
+          text: 'You have brought {item}, and {name} goes round it twice, like something it might take a lease on. It winds itself up in the middle. Nose goes under bun. A sigh comes out at the side, with no name on it.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} has dragged {item} out to the kerb with the rubbish. It will lie on the warm stone, as usual.',

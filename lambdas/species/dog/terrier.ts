@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} has dug a hole so fine that it has fetched the cushion, to see it down there. The cushion looks well. Now it stands back with its head on one side, beard dripping, and gives some thought to the armchair.',
       'You meet {name} coming out of the hedge with twigs in its coat, backwards, tugging at something that turns out to be the hedge. It wags at you without letting go. It should have it out before long.',
       {
+        text: '{name} has been alive for some hours and has dug, in that time, a hole the size of an egg cup. It stands in it with its front feet, tail up, triumphant. When you come it gets in altogether, as far as the ears.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old, {name} barks at a slipper, and the slipper gives way. It is mad with joy. It looks round for the next, and up, and up, at you. It growls, in a voice like a thread, from inside the slipper.',
+        when: ['baby'],
+      },
+      {
         text: 'Soil is coming up out of the border in a steady, happy fan. At the end of it is {name}. You lean over to see how it goes, and a bearded face comes up, looks at you, and fills the hole in from inside.',
         when: ['wary', 'from_child'],
       },
@@ -97,18 +105,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} has dragged the empty dish into the middle of the floor. It barks into it, listens, and hears that it goes down no distance at all. In a while it will ask again, on principle. Its meal is due.',
       '{name} has dug beneath the empty dish until it has a list to one side. It is not down there either. Its meal is due, and comes, so far as anyone in this house knows, from above.',
+      '{name} has dragged the empty dish into the middle of the floor. It barks into it, listens, and hears that it goes down no distance at all. In a while it will ask again, on principle. Its meal is due.',
       {
-        text: '{name} has dug the dish out from under the dresser and dragged it into the light, and now it stands behind it with its eyebrows down. Its tail is up. You may come as far as the dish, with the meal. It is overdue.',
-        when: ['wary', 'well'],
+        text: 'Hours old and eight ounces of opinion, {name} is digging in its empty dish with both front feet, to get down to the meal. It looks up at you with its brows drawn, and digs faster. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The holes are all empty. {name} lies next to the dish, its beard in it, and looks up with one eyebrow. The other will not come. It would fight you if you came closer, you are to know. Its meal is overdue.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'There is no food in the dish, so {name} is digging through the bottom of it to see where it went. It does so with spirit. When you kneel down to help, it growls, and digs faster. Filling the dish would settle it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} barks once at the dish, once at the cupboard, and once at you, and that is the whole case. It goes back in its hole and watches over the edge, brows level with the ground. The meal is overdue.',
+        text: '{name} has dug the dish out from under the dresser and dragged it into the light, and now it stands behind it with its eyebrows down. Its tail is up. You may come as far as the dish, with the meal. It is overdue.',
         when: ['wary', 'well'],
       },
       {
@@ -116,20 +128,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: 'Something is being dug up in your lap, and it is your hand. {name} gets it clear, takes it gently by the thumb, leads it over to the dish, tail up, and lets go of it above the middle. The meal is overdue.',
-        when: ['trusting', 'well'],
+        text: '{name} barks once at the dish, once at the cupboard, and once at you, and that is the whole case. It goes back in its hole and watches over the edge, brows level with the ground. The meal is overdue.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} takes you by the bootlace and goes backwards, eyebrows working, and you follow, as it is your lace. At the dish it lets go. It gives the dish a shake, so that you will see the trouble. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours, and {name} watches you over the edge of its hole, beard on the rim, eyebrows level. It would sooner dig to the sea than beg of you. Its meal is due. Spare it the sea.',
-        when: ['wary'],
+        text: 'Something is being dug up in your lap, and it is your hand. {name} gets it clear, takes it gently by the thumb, leads it over to the dish, tail up, and lets go of it above the middle. The meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has found a hole that somebody else began, round and shining, and gets in to finish it. It gets nowhere. It is a dish, and nobody has told it yet what those are for. Its meal is due. Show it.',
         when: ['baby'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} watches you over the edge of its hole, beard on the rim, eyebrows level. It would sooner dig to the sea than beg of you. Its meal is due. Spare it the sea.',
+        when: ['wary'],
       },
       {
         text: '{name} has dug up everything it ever buried, and there was no dinner in it. It lies among the dry bones with its beard in the dirt, and shows you one tooth. Its meal is overdue. Feed it, and bring medicine after.',
@@ -234,6 +250,14 @@ const BOOK: Book = {
       '{name} is asleep down a hole with its tail sticking out, like a flag on captured ground. Every so often some earth comes up. It is not digging, that is only how it breathes out.',
       'Asleep, {name} has one eyebrow up and one down, so that there must be two sides to it. It growls for the first. It growls for the second. It bites the cushion, and both of the eyebrows come level.',
       {
+        text: '{name} has gone to ground in the coal box and sleeps there, growling on the in breath. You bend down to see. The eyebrows are asleep too, only not very. They follow you out like two small caterpillars.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep on your coat, which it has dug. All four feet still go. The soil on its nose has dried. You lift out the corner that is left, to sit on, and it growls, smells who it is, and stops halfway.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps in the log basket, a size too small, and digs. Now and then it growls, wins and sighs. You lay your hand upon the rim. The beard moves over on to it, and the war goes on.',
         when: ['trusting'],
       },
@@ -263,11 +287,19 @@ const BOOK: Book = {
       '{name} barks at you from the end of the drainpipe, and the pipe makes it a very large dog. Inside, it has gone in as far as its shoulders let it. Do not answer. Sit down by the pipe with it.',
       'There is a tunnel under the rhubarb, and from far down it comes the growl of {name}, not very sure of itself. It formed its opinion of you in the dark. Sit down by the hole. Let it come and look.',
       {
-        text: '{name} has gone into a boot by the door, head first, as far as one can, and that leaves out the tail. In there it is growling no louder than a bee. Sit down by the boot. Leave the tail alone.',
+        text: 'Something has dug into the flour. {name} is at the end of the tunnel, hours old, tail in, eyebrows white, and will not have been seen. Do not reach in. Sit down at the entrance, quietly, and look as if you were guarding it.',
         when: ['baby'],
       },
       {
+        text: '{name} is down the hole and has filled it in behind itself. There is only a bit of ground with a growl in it. Do not dig. Lie down on the grass next to it, say nothing, and wait for the eyebrows.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} weighs no more than a hairbrush and is bristling like one, under the dresser. It growls. Nobody has told it what about. It is merely making sure of being first. Sit down beside the dresser and keep it company.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has gone into a boot by the door, head first, as far as one can, and that leaves out the tail. In there it is growling no louder than a bee. Sit down by the boot. Leave the tail alone.',
         when: ['baby'],
       },
       'It held that hole alone for {wait}, once, and no one came to pull. {name} goes in forwards now and sits facing out. Give it time, on your side of the rampart.',
@@ -287,6 +319,14 @@ const BOOK: Book = {
       on_time: [
         '{name} eats its meal as one settles an argument, from both sides at once, and has the last word. Then it glares about from under its eyebrows for anybody who would like to take up the dish’s case.',
         '{name} has put soil on its dinner, from its nose, without meaning to. It eats the dinner, and out of principle the soil. It steps back and sneezes, a small brown cloud, with the air of one who seasons to taste.',
+        {
+          text: '{name} is hours old, with eyebrows already. It attacks the dish, falls in, and eats its way out with a beard it did not have before. It sees you. It has weighed half a kilo of opinion so far, and gives you all of it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The first thing {name} does with its dinner is dig in it. It is hours old, nobody showed it. It eats what flies up, growling like a bee. You laugh, and it stops, sits down in the hole, and looks over the rim.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} settles the dish as one settles a quarrel, beard in it, growling for joy. It then starts to dig, in your direction, for no reason it can name. It stops one tile short of your shoe, and leaves the hole open.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -368,6 +408,14 @@ const BOOK: Book = {
         '{name} states its opinion of the hour, eats all of the meal, and states it again. You bend down to wipe the beard. It takes the beard away. It will be wearing that gravy until further notice.',
         'There are claw marks in the doormat from the time {name} was kept waiting. It eats everything in a few hard bites. Then it lies on the mat, over the marks, so that you will have to ask before you go out.',
         {
+          text: '{name} is hours old. It had scratched at the dish, then under the dish, then at the wall, and it eats now with dust on its tongue. You stroke it with one finger. It growls, and it means it, and goes on eating.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} has to be let off the fight. It eats, late, lying on its elbows, and the beard drags. You steady the dish, and it moves its mouth to the other side, away from your thumb, though that side is nearly empty.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} fights the late dish, and wins, and is in roaring spirits. Then it takes up the bone that it had left lying about in your part of the garden, and goes to bury it in its own.',
           when: ['wary', 'well', 'glad'],
         },
@@ -408,6 +456,22 @@ const BOOK: Book = {
         '{name} had an opinion of each of those {hours} hours, and has none left. It eats it all. The wire coat hangs like wet string, and as you reach out it moves the beard aside. It must not come to this again.',
         'The trench leads from {name}’s dish to the back door, and stops where its strength did. It has been {hours} hours. It eats everything, claws worn, and looks at the door, not at you. Its next meal must be on time.',
         {
+          text: 'By the dish is a hole, and a second, and one that was only begun. {name} eats with its beard on the ground. It has no growl. When you come near it puts a paw over its food and looks up, and the paw shakes.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} comes out of the hole because it must. It eats. There is earth on its tongue, it had tried that. You brush a crumb of it from the wire of its coat, and it goes back down, and this time takes the tail in.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats, so long after, and for once does not fight it. It had got as far as letting you see where the bones are. It digs now. It digs up the first, and the second, and goes by you with them.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} met you at the gate with its brows down, and then it did eat. It goes to its hole, and you go along, to hold the tail, as you may. It looks round at your hand, a moment, before it turns its back.',
+          when: ['trusting'],
+        },
+        {
           text: 'Nothing flies. The heap is dry and the hole beside it was left half done, and {name} has never left one. It comes out for the dish, eats, and goes to ground again. You can see the tip of the tail. It is down.',
           when: ['wary', 'well'],
         },
@@ -435,6 +499,30 @@ const BOOK: Book = {
       loved: [
         '{name} fell on it with a roar, and there was a short dreadful struggle, and the dish is as bare as a bone. It was {item}. It had put up no fight whatever. It is the only enemy it has ever loved.',
         'There is nothing in the beard of {name}. You have looked, and it has looked, and in that beard there is always something. So one can tell that it was {item}. It ate even what it would have kept for later.',
+        {
+          text: 'You put down {item}, and {name} goes for it, all eight kilos, beard first. It growls for joy and wins. You are still standing there. It picks up its growl where it left off, and puts the rest of it to you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, on time. {name} eats it and sees no reason not to dig, so it digs, joyfully, in front of the dish, until there is a trench with itself on the one side and you on the other.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} buries the end of every meal, and nobody may look. With {item}, it digs as always, glances up, sees you looking, and has both eyebrows ready. It thinks. It goes on digging, a little to one side, so that you can see.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You bring {item}. {name} settles it, licks its beard, and comes to wipe the rest of it on you, as on a tree it has come to know. It has done the left shin. It looks up, fierce brows apart, and does the right.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At {item}, {name} comes up backwards out of a hole, which it never does for anyone. It eats with soil on its nose. Then it takes you by the turn-up to the hole. It has made it wider, there are two of you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} fights {item} to a standstill and eats the standstill. Then it gets in your lap, mud and all, turns round till it has dug itself a hollow, and finds that the hollow is only you. It goes on, out of principle.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'So that is how matters stand: {item}. {name} digs, tips it in, pats the place flat with its nose, and sits down at the graveside with its eyebrows on you, to wait for some lamb.',
@@ -443,6 +531,14 @@ const BOOK: Book = {
       harmful: [
         '{name} digs up all there is and bites it first. It was {item}, and there was no fighting it. It has gone to ground under the bench, shaking, with its tail down. Dig that out of this garden, and never again.',
         'There is foam in the muddy beard of {name}. It was {item}. It stands with its feet planted, as against an enemy, and can’t find where to bite. It hurts inside. Keep all of that out of its reach.',
+        {
+          text: 'It was {item}. {name} went at it without a reason, as always, and finished it out of principle. Now it is on its side with its beard full of foam, digging at the air. Keep that where it cannot get down to it.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has crawled under the shed as far as the tail and is being sick there. It has no opinion left. What did that was {item}. Bring water, take that right away, and do not bury it. It would find it.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -450,16 +546,28 @@ const BOOK: Book = {
         'You lie on the floor, and {name} undertakes to dig you up. It starts at the armpit. You laugh, and it digs faster, since there is clearly something alive in there. It gets you out, whole, and licks the find.',
         'You growl at {name}. It growls back, lower. You go lower still, and it sits down, tries, and from the very bottom of its wire coat brings up a hiccup. It wags. It has won, and you are to go again.',
         {
+          text: 'You kick a little earth at {name}, and it is as if you had spoken its language. It sends back a kilo of it. You are both filthy in no time. It shakes, beaming, and moves its heap up, to shoot from behind.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You take a stick, and {name} takes the other end, and there is no more to be said. It hangs on, off the ground, growling, all four feet folded. You set it down gently. It loosens one tooth to look at you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You go down on hands and knees and dig next to it. {name} is overcome. It gives you the soft end of the bed, shoulder to shoulder, beard flying. Neither of you has chosen a reason. You finish together.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You take one end, {name} has the other, eight kilos of joy and murder. It growls, it is dragged, it wins. Then it finds that nobody is pulling, and with its nose, not looking, it pushes your end back to you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You dig too. {name} stops in mid-air, amazed, with its paws hanging. Then it is beside you, shoulder to shoulder, and soil goes up over the pair of you like a wedding. Neither of you has chosen a reason yet.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You take one end of the doormat and {name} the other, and at first it is even. Then it looks you in the eye, growls and shuts its own. You are across the hall in your socks before it opens them.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You dig too. {name} stops in mid-air, amazed, with its paws hanging. Then it is beside you, shoulder to shoulder, and soil goes up over the pair of you like a wedding. Neither of you has chosen a reason yet.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You scratch with one finger beneath the blanket, and {name} freezes, with every wire on end. It digs, it dives, it has the finger, and it growls in a voice that must have been meant for a much later dog.',
@@ -482,16 +590,28 @@ const BOOK: Book = {
         '{name} has had a glorious day of it, below ground, and comes up to find you skipping. It watches with both eyebrows. It has no opinion on skipping. It forms one, barks it, and goes back down.',
         'You tug at the mat to play, and {name} was happily at war with it already. It lets you take a side. It settles you, and the mat, and in a spirit of fairness the place where the mat had been.',
         {
+          text: '{name} had a molehill, and was in it to the tail, singing. You throw something, to cheer it up. A muddy beard comes out, eyebrows, and a look. It takes the thing down with it, and fills in the door.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There was nothing that {name} wanted, it had earth up its nose and was in bliss. It fights your sleeve for a minute, to oblige. It wins the cuff. It brings you the cuff back, and digs a little nearer your boots.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} was already as happy as eight kilos can be. It plays with you hard, until your hat is buried and one shoe. Then it lies down on the spot, beard out, so that you will always know where they are.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was in its hole and happy to the ears. It comes up, plays one round with you, for the principle, snarling, and takes the win below. The heap of soil at the entrance is higher than it was.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'There was no more joy to be dug for, {name} had all of it up. It plays all the same, beard flying, since it was you. When it has beaten you it sits on your chest and lets you have a stone.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'Behind the rhubarb {name} is digging for sheer joy, and you say that you would help. The soil stops. An eyebrow comes round a leaf. Then there is digging again, twice as fast, to be done before you can.',
           when: ['wary'],
+        },
+        {
+          text: 'There was no more joy to be dug for, {name} had all of it up. It plays all the same, beard flying, since it was you. When it has beaten you it sits on your chest and lets you have a stone.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'There is nothing more {name} could wish for, it has a hole and it has a reason. But you get down on your knees beside it. It throws you a clod, so that you too should have something to fight.',
@@ -517,6 +637,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item},” and {name} stands on its hind legs to get at the day. It growls, it spins, it digs at the air. It wins by several lengths, and comes back to you to be beaten again.',
         'It is {item}, and {name} has a good deal to say about how that should be done. It shows you. Soil goes over the fence. You are allowed a turn, for as long as it takes to sneeze.',
+        {
+          text: 'You bring out {item}, and {name} has already won. It shakes it dead, stands over it, and shakes it again for joy. When you put out a hand, both eyebrows come down like shutters. It had not got to the bottom of you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} plays at {item} with its beard full of it and its tail like a flagpole. It plays with its back to a wall. When the game takes it away from the wall, it stops, thinks, and digs itself another one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and {name} starts at once, and then wonders what you are playing. It never mattered. It goes through the game, through the rug, and out the other side with soil on its nose, and lays what it has dug up across your feet.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} wins at {item}, as ever, out of principle. This time you have hold of it by the tail, the handle, which nobody may touch. It lets you. It only looks round, over one eyebrow, and asks you to pull.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'For {item}, one needs two, and {name} has always been enough by itself. It plays, growling happily, both halves of it. By and by it lets go of one end and pushes it at you with its beard. The growl stays on.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It does not fight back, it does not go down, it has nobody living in it: {item}. {name} lifts one leg, thinks better of it, and fetches the rope.',
@@ -532,6 +672,18 @@ const BOOK: Book = {
         'You wash {name}’s face, and the fierce look turns out to have been partly mud. It sees the cloth, and puts the rest of the look on without it. It keeps that up, clean, dripping, until you have reached the tail.',
         'You soak the clods off {name}’s feet, and there are claws in there, and toes. It has its objections, and barks them at the basin. But as each paw comes free it spreads it and tries a dig at the water.',
         {
+          text: 'Three gardens come off {name} and go down the drain, and it argues for each. Under all that is a smaller dog, tan and wiry. It looks at itself, then hard at you. Then it shakes, and keeps the beard shut over one last clod.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You start with the feet, and {name} starts to dig in the tub, for somewhere to go. It digs the whole time. So the dirt comes off by itself, and you only hold the water. It comes out clean, in the belief that it escaped.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lifts its beard to be done, with its fierce eyebrows in a foam. It does not care for it. Under the third rinse its nose comes out, black, without soil. It puts the nose in your neck, where you will not see.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wash the soil off {name}, and it stands as stiff as a brush. Under the mud it is tan, and under the tan it trembles. All the while it keeps one paw on the rim, to be getting on with leaving.',
           when: ['wary'],
         },
@@ -544,6 +696,14 @@ const BOOK: Book = {
         'You scrub {name} and no mud comes off, for once, and it is as put out as you are. It barks at the clean water. It will go straight out, it gives you to understand, and put that right.',
         'There is nothing in the beard of {name}, though you comb it out to the last wire. It growls on, out of principle, with its chin in your hand. It was told there was a reason, and there is none.',
         {
+          text: 'You wash {name}, who was clean for once, and by accident. It stands there with its beard dripping straight down and all eight kilos of opinion in its eyebrows. Let go, it marches to the flower bed, to get what it was washed for.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is no soil on it, you wash {name} all the same, and it would like to be told why. Then it remembers that it starts things like that itself. It sits down in the water and lets you finish, out of principle.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is not a crumb of soil on {name}, and you comb its beard for pleasure, and it growls for pleasure. You find one burr. It had been keeping that back, so that you should not go home with nothing.',
           when: ['trusting'],
         },
@@ -551,6 +711,14 @@ const BOOK: Book = {
       loved: [
         '{name} was on its way under the shed when it caught the word: {item}. It comes out, stiff-legged, in its own time. It is done to the skin, and yields its beard like a sword.',
         'It isn’t being washed if it is {item}, so {name} contends, standing for it, tan as a biscuit, eyebrows at rest. You do its tail. It had an opinion about that too, and has mislaid it.',
+        {
+          text: 'You have got out {item}, and {name} attacks it from in front, and so gets washed. It attacks it from behind. When it has beaten it on all sides there is not a crumb of mud left on the dog. It asks for another.',
+          when: ['well'],
+        },
+        {
+          text: '{name} growls at {item} the way one hums. The beard is done, then the brows, each by itself, and whole flower beds come out of them. Quite respectable, it looks into the bucket, and growls at that dog too.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. The battle was a long one and the tap had to be replaced. Some of the mud went. A scraper, says {name}, dripping. Like a civilised person.',
@@ -565,6 +733,18 @@ const BOOK: Book = {
       wanted: [
         '{name} clamps its jaw shut on principle. You wait, with the spoon. The principle is tired. It opens, swallows, and clamps shut again, so that nothing has been given away. After a while one eyebrow gets up, and looks about.',
         'You tuck the medicine into {name}’s cheek, behind the beard, and it goes down. It lies quiet. Then a forepaw scratches at the blanket, just once, and once more. It hasn’t chosen a reason yet. You have seldom been so glad.',
+        {
+          text: 'There is no soil on its nose. {name} looks at the medicine from under its brows, and has an opinion, and no strength to hold it. It swallows. Presently one paw begins to scratch at the floor. It is only a little. It is digging.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lets you lift up its beard. That is how ill it is. It takes what you give it and growls after it, so low that you feel it in your fingers only. The growl gets stronger. You leave the fingers there.',
+          when: ['wary'],
+        },
+        {
+          text: 'For the medicine {name} opens its mouth by itself, once you have both agreed that it was forced to. The brows lie flat. It backs up to you, and puts its tail in your hand, so that you can pull it out of this.',
+          when: ['trusting'],
+        },
         {
           text: '{name} would fight a spade, and does not fight the spoon. It swallows. Then the head is let down into your hand, beard and all, and weighs hardly anything. Keep the hand there. It will need another dose.',
           when: ['ill', 'wary'],
@@ -581,6 +761,10 @@ const BOOK: Book = {
       loved: [
         '{name} sets its jaw against medicine, and then an eyebrow goes up. {item}. It unsets it. It stands for the whole of it, and wants to know who has been keeping this from it.',
         'You tell {name} that it is {item}, and it looks for the trick, round the back of you, underneath. There is none. It lets you, rather moved, and goes on looking for a while out of principle.',
+        {
+          text: 'You bring {item}. {name}, lying flat with its beard in the dust, shows a tooth, for honour, and takes it. It fights it down. The brows come apart a little. It wipes its beard on your hand, and leaves the beard there.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'Taken, under protest, and dug up again, and taken: {item}. Some has stuck. Hide the rest in tripe, and keep your face straight.',
@@ -595,6 +779,14 @@ const BOOK: Book = {
       wanted: [
         '“Not the lawn,” you say, and {name} stops with its paw up. It had not chosen a reason yet. It has one now, and may not use it. It walks off round the edge, stiff as a brush, on the gravel.',
         'You hold on to the curtain and you don’t let go, and {name} doesn’t either. Nobody gives an inch. In the end it opens its jaws, one side at a time, and goes to look for a smaller curtain.',
+        {
+          text: 'You ask {name} to leave the tulips. It stops in the middle of one, puts it back, and treads it in. It has learned. The new hole is at the far end of the garden, and has its heap on your side.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} is told that the sofa is no place to dig. It has got it, by the second eyebrow, and goes out with its tail up, as one who was leaving anyway. You may take hold of that tail, as a rule. It sits on it.',
+          when: ['trusting', 'well'],
+        },
         {
           text: 'You stand between {name} and the tulips, say no, and outlast the stare. It is a long one. One eyebrow comes down, and then the other. It fills in the hole, backwards, with its hind feet, badly.',
           when: ['from_child'],
@@ -627,6 +819,10 @@ const BOOK: Book = {
       loved: [
         'You did not shout at {name}, you used {item}, and that is fighting fair. It comes out of the sofa. It has lost, and it has never lost, so it will sit in the coal and call it something else.',
         '“{item},” and both eyebrows of {name} drop. It spits out the hose. You had a better argument, it can see that, and it fills in half of the hole, kicking, with its back to you and its tail not quite up.',
+        {
+          text: 'You make a war of it, with {item}, and {name} learns to let go at a word. It lets go. It cannot believe that one still wins. It takes hold again in order to let go, beard shaking, eyes on you for the word.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It took the punishment and kept the opinion: {item}. It is digging again already, in its head. You would get further with a trade.',
@@ -642,6 +838,18 @@ const BOOK: Book = {
         'You put {name}’s blanket down flat. That will not do. It scrapes it up into a heap, digs the heap out, piles it somewhere else, and drops into the middle with a grunt. It has been made properly now. It rests.',
         '“That’s enough for today,” you tell {name}, and lay your palm on the wire between its shoulders. It has a few remarks left to make. They come as grumbles, each one shorter. The eyebrows are the last to lie down.',
         {
+          text: '{name} goes to ground behind the log basket, where no arm reaches. It growls at you out of the dark until the growl gets slower, with gaps. In one gap it is asleep. The beard has come out, a little, on your side.',
+          when: ['wary'],
+        },
+        {
+          text: 'It digs at the floor for a time, from habit, though it can hardly stand, and then {name} lies down in the hole that is not there. The eyebrows are down. One goes up when you breathe, less far each time.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} digs itself in behind your knees and finishes at once, without a principle left. Eight kilos go soft. The brows come apart. You take hold of the tail, for company, and it sleeps on like something that means to be pulled out.',
+          when: ['trusting'],
+        },
+        {
           text: 'You hang an old coat over the bench for {name}, until it is dark as a bank. It looks at you hard, goes in, and growls at the dark until it keeps still. By and by the growl is a snore.',
           when: ['wary'],
         },
@@ -650,6 +858,18 @@ const BOOK: Book = {
         'You put {name} to bed in the straw, and it isn’t tired, so it goes on through. There is scratching. There is a good deal of straw on this side, and presently the terrier is out on that.',
         '“Sleep,” you tell {name}, and it takes up the opposite view. It lies down to argue it, paws over the edge, eyebrows up. You stay and stare. It wins, of course. You were the one to blink.',
         {
+          text: '{name} is put to bed and has just thought of something. It begins on the mattress. You come to see what the noise is, and there is a hole in the bed, a fan of feathers, and, at the back, two eyebrows.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You tell {name} to lie down. It has the opinion that it is day, and lies down on it, beard up, delighted with itself. When you reach to pull the cover straight, the cover has teeth in it, gently, from below.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired and has let itself be put to bed in order to see what is underneath. Nothing is. It comes up by your pillow, with fluff on its nose, tells you so, and stays there to see what is under you.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is no more sleepy than a spade, and you have shaken up the straw. It could win this. It looks at you for some time, digs in with its chin upon your boot, and growls, very low, that it is asleep.',
           when: ['trusting'],
         },
@@ -657,6 +877,10 @@ const BOOK: Book = {
       loved: [
         '{name} hears that it is {item}, and digs itself in. It scrapes, turns, growls at one corner till it gives way. Then there is a hump with a tail to it, and the hump has won, and is snoring.',
         'It was {item}, though {name} will not be sent to bed. It goes in there to see about something. It has been seeing about it ever since, with its feet in the air.',
+        {
+          text: '{item}, and {name} goes in below it, turns round, throws some of it out behind, and has made a burrow. The beard comes out at the top. It growls once, so that it has been said, and sleeps with its nose on the door.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. There is too much sky over it. {name} lies there like somebody at a railway station, and is found afterwards beneath the thing, where it is dark.',

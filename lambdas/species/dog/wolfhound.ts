@@ -24,6 +24,14 @@ const BOOK: Book = {
       'A kitten has set out to climb {name}, by the south side, and has reached the elbow. It does not look down. It hardly breathes. Every grey hair is holding quite still, so that somebody can get to the top.',
       '{name} goes along the beach at the pace of the tide, stopping where it stops. It looks at a shell. It looks at the next. At this rate it will never get to the rocks, and will enjoy that too.',
       {
+        text: 'Hours old, {name} sits before the fire, and it has never seen one. It is so happy that it forgets to blink. You sit down as well. It gets up, carefully, moves over by the width of a teapot, and goes on.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is still small enough to walk under the cat. It does it, with care, kind brows raised, in great good spirits. It comes to your feet, looks up, and up, as people will one day look at it, and goes back under the cat.',
+        when: ['baby'],
+      },
+      {
         text: '{name} lies before the fire from one end of it to the other, and its beard is full of peace. You come in. It draws in its legs, all that length, with the utmost care, to the side where you are not.',
         when: ['wary', 'from_child'],
       },
@@ -98,18 +106,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} stands at the dish with its grey head bowed and its eyes shut, as for grace. It is quite prepared to be thankful. It opens one eye. There is nothing yet to be thankful for. Its meal is due.',
       '{name} has put one paw in the empty dish, as carefully as if it were full, and left it there, to keep the place. There is no hurry, there never is, but its meal is due.',
+      '{name} stands at the dish with its grey head bowed and its eyes shut, as for grace. It is quite prepared to be thankful. It opens one eye. There is nothing yet to be thankful for. Its meal is due.',
       {
-        text: '{name} stands beside its dish, looking down from the height of a mantelpiece into nothing. It does so kindly. The tail goes, slowly, and the cups shake. It steps back a long way when you come near. Its meal is overdue.',
-        when: ['wary', 'well'],
+        text: '{name}, hours old, has sat down by its empty dish, and is not in a hurry, but has begun to look as if it would like to be. It lifts one brow at you, and edges behind the rim. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'It does not stand as high as the door any more. {name} leans on the frame, beard hanging, knees shaking. It looks at the dish, and at you, and draws back its head. The meal is overdue. There is not much time.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'You find the empty dish on the table, where {name} put it without bending. It has withdrawn behind the settle, or its middle has. Two brows look over, in good humour. Fill it, and put it there again.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Short as its life is, {name} has waited a part of it beside this dish, and bears you no ill will. It only watches your hands, beard on the table. Don’t come round. The meal may be slid across.',
+        text: '{name} stands beside its dish, looking down from the height of a mantelpiece into nothing. It does so kindly. The tail goes, slowly, and the cups shake. It steps back a long way when you come near. Its meal is overdue.',
         when: ['wary', 'well'],
       },
       {
@@ -117,20 +129,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: 'A sigh goes through the room, and the curtains move. {name} has laid its beard on your book and looks at you along it. It would not interrupt a story. Has it perhaps come to where they eat? The meal is overdue.',
-        when: ['trusting', 'well'],
+        text: 'Short as its life is, {name} has waited a part of it beside this dish, and bears you no ill will. It only watches your hands, beard on the table. Don’t come round. The meal may be slid across.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} sets its beard down on your open book and reads you, from very near, with great goodwill. It can wait. It would just rather spend the time with you, and full. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: 'It has been {hours} hours, and {name} has folded its long bones small at the hearth’s cold end, and when you look, it looks up the chimney. A hound with few evenings will not beg for one. Its meal is due.',
-        when: ['wary'],
+        text: 'A sigh goes through the room, and the curtains move. {name} has laid its beard on your book and looks at you along it. It would not interrupt a story. Has it perhaps come to where they eat? The meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has laid its chin in the empty dish and is thinking. Only hours old, and it does not hurry even now. It supposes that this is what one does with dishes. Its meal is due. Show it.',
         when: ['baby'],
+      },
+      {
+        text: 'It has been {hours} hours, and {name} has folded its long bones small at the hearth’s cold end, and when you look, it looks up the chimney. A hound with few evenings will not beg for one. Its meal is due.',
+        when: ['wary'],
       },
       {
         text: 'Beside the empty dish {name} has let itself down, knees first, and the beard lies in it. It would not look on a shelf for itself. It does not look at you. Its meal is overdue. Feed it softly, and then medicine.',
@@ -235,6 +251,14 @@ const BOOK: Book = {
       '{name} sleeps on its side along the hearth, and its breath goes up the chimney, and a bit of ash comes down and settles on its brow. It makes it look very wise. Somewhere behind the coal box is the tail.',
       'Asleep, {name} is walking. Its long legs go, two and two, over some hill, no faster than one would with a friend. Now and again they stop. It waits there, breathing softly, until someone with shorter ones has come up.',
       {
+        text: '{name} is asleep by the fire and takes up all of it. You look for a way round. It sleeps on, but wherever you put a foot, a long grey leg has just been straightened there. You stay at the edge.',
+        when: ['wary'],
+      },
+      {
+        text: 'There is no room at the fire, {name} has it from end to end, asleep. You stand there with your cup. It sighs, and without waking bends in the middle, like a road, and there is a place the shape of you.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep from the hearth to the door. You take off your shoes and step over it by candle: neck, ribs, knees, and so on. At the end, in its sleep, the tail is moved aside for you.',
         when: ['trusting'],
       },
@@ -264,11 +288,19 @@ const BOOK: Book = {
       '{name} has folded itself up in the cart house, long bone upon long bone, as if somebody had put it by. It is so careful of everyone, and thinks that nobody will be of it. Sit down in there, and take care.',
       'There is a tall shadow in the barn, and it has brows, and is {name}. It would like to come to the fire, and is afraid of what it might knock over. Sit down in the straw, and move nothing.',
       {
-        text: '{name} is behind the log basket, and while it is small that will do. It has put a paw on its nose, with care, so as to disturb no one. Sit down by the hearth. Leave room on the rug.',
+        text: '{name} is under the stool, for now it fits. It is hours old and keeps very still behind one of the legs, so that nothing gets broken. Sit on the floor by the fire. Leave the stool where it is, and wait.',
         when: ['baby'],
       },
       {
+        text: 'Behind the curtain is something taller than the curtain. {name} has hidden the part with the eyes. It would be gone if it could, without upsetting anything. Sit by the fire with your back to it. Let it be evening for a while.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is no larger than a teapot, with a beard just begun. It is under the lowest shelf, where the big feet don’t come. It holds its own tail, so as to knock nothing over. Sit near, and take your time.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is behind the log basket, and while it is small that will do. It has put a paw on its nose, with care, so as to disturb no one. Sit down by the hearth. Leave room on the rug.',
         when: ['baby'],
       },
       'There was a lane once, and nobody in it, for {wait}. {name} has forgiven it, but it stands now where it can see who comes. Sit down in plain view, and take your time.',
@@ -288,6 +320,14 @@ const BOOK: Book = {
       on_time: [
         '{name} stands over its dish like a bridge over a stream, looks for a while at what is down there, and bends to it. It eats everything. Then the long head comes up again, with a crumb in the beard, for later.',
         'On time, and {name} eats it as one says grace, slowly, with the eyes shut, and comes to the end. It wipes its beard on nobody. It steps back, one leg after another, so as not to tread on what comes next.',
+        {
+          text: '{name} is hours old and the size of a teapot. It eats with care, and puts each foot down as though something were asleep. When it has done it goes in below the stool, with room to spare on all sides, and looks at you.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'There are brows already, and the start of a beard, with dinner in it. {name}, hours old, eats without hurrying, and its tail upsets a thimble. It looks at the thimble. It looks at you. It goes to stand behind what it broke.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} lowers its silvered beard to the dish from a great height and eats as one says grace. Its brows have asked you to stay back. When it has done it bends, joint by joint, and looks at you from your own height.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -369,6 +409,14 @@ const BOOK: Book = {
         '{name} eats what came late, all of it, at the pace it would have eaten it on time. There is only this: it generally bends down to you afterwards, from up there, and now the head stays where the ceiling is.',
         'While it was waiting {name} lay with its chin on the sill, and the candle beside it has burned down. It eats it all. It looks at the candle, not at you. There are only so many of those.',
         {
+          text: '{name} is hours old, and a piece of that was spent by an empty dish. It eats without haste, for all that. Then it turns its small grey face up to you, brows drawn, and you see how long it can look.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} comes for the late meal with its hand on the wall, so to speak. It eats, slowly, its beard trembling. The candle stands by you, and it used to pass it close. It goes round the long way, in the dark.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats, and the meal has not lost its savour by being late. It is glad. Then it lies down, in three verses, with great care not to knock anything. It has gone to the cold side of the room to do it.',
           when: ['wary', 'well', 'glad'],
         },
@@ -409,6 +457,22 @@ const BOOK: Book = {
         'It was {hours} hours, and {name} has not so many that one should spend them like that. It eats everything, lying down, with its beard in the dish. It doesn’t lift its brows when you speak. Be on time now.',
         '{name} had waited quietly, as it does all things, and after {hours} hours the long bones stand out of it like a boat’s. It eats it all. It gets up, goes, and leaves you the hearth. Come on time.',
         {
+          text: '{name} cannot get its head down to the dish, for its knees would not bring it up again. You hold the dish up. It eats. Its life is short, and it knows how much of it this was, and looks at you, and not unkindly.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The fire went out, and {name} stayed by it. It eats in the cold, lying at full length. When you kneel to light it again it draws its long feet back from you, one by one, and there is ash on its beard.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} has begun to keep you a strip of hearth, these evenings, about as wide as a person. It eats, so long after. Then it lies down on the hearth, front, rest, back, right up to both edges.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} hears you and lifts its head, and the brows, and does not get up. It eats with its eyes on you. It puts its head in your lap then, and holds it there with some weight, as one puts a stone on papers.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} has grown no shorter, and yet the doorway looks too tall for it. It eats slowly, with its knees not quite straight. Then it goes by the candle, and the candle does not stir, and by you, in the same way.',
           when: ['wary', 'well'],
         },
@@ -436,6 +500,30 @@ const BOOK: Book = {
       loved: [
         '{name} ate it slowly, with its eyes shut, so as to be there for the whole of it. It was {item}. Now it stands over the dish with its beard shining, putting that one away with the best evenings.',
         'The tail of {name} went round once, and down came the jug, the fiddle and a row of tins. It has never done that. It was {item}. It has eaten up, and looks at the jug, too happy to be very sorry.',
+        {
+          text: 'From up there {name} sees {item} before you have the lid off, and its long tail clears the shelf for joy. It eats with its beard in it. When you bend for the cups, it tucks the tail in and leaves you the room.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats slowly, since a good thing is not to be hurried, nor is a stranger. Between mouthfuls it lifts its head to a height where you cannot see its face, and considers you from there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} must bend a long way for {item}, and while its head is down there it cannot keep an eye on you. So far it has come up after every bite. It takes two bites, then comes up. It takes three.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You bring {item}. {name} eats, and in passing by you on its way to the fire it does not go round, as it always has, by the wall. It goes between you and the candle. Neither so much as flickers.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'There is a candle between you, and {name} leans across it to get to {item}, beard and all, and the flame stands straight. It eats. Then it leans back across to you, and breathes out, at last, in your hair.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'There is {item} for {name}, and a fire, and you on the hearth. It eats as one turns pages near the end of a book. With one bite left it stops, and lays its beard on your knee. There is no hurry.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} ate around {item} as one walks around a sleeping child, and left it there with the blanket over it. Oats, it would say, or a bit of mutton.',
@@ -444,6 +532,14 @@ const BOOK: Book = {
       harmful: [
         '{name} takes what it is handed, with great gentleness, and it took that. It was {item}. It lies by the cold side of the hearth, its long bones drawn up, and makes no sound about the pain. Never hand it that again.',
         '{name} goes down on its knees, tall as it is, with its beard on the stones. It was {item}, and it hurts. It has too few evenings to spend one on this. Keep that from it, always.',
+        {
+          text: 'It was {item}, and {name} took it gently, as it takes all things. Now that great frame shakes like a house with someone running in it, and froth hangs in the beard. Put that from you for good. Water. Sit down with it, at once.',
+          when: ['item'],
+        },
+        {
+          text: '{name} is lying down in no order at all, legs anywhere. It tries to get under the stool, as it did when it was little and something hurt. That was {item}. It must never have it again. It has not time for that.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -451,16 +547,28 @@ const BOOK: Book = {
         'You jump over a log, and {name} steps over it. You jump over the ditch, and it steps over that. It must have missed the point. It goes back, and hops, with all its bones, and has it.',
         'You hide behind a post, where {name} sees the whole of you, and it goes round the other posts first, looking long at each. It would not spoil it for the world. At yours it starts like a deer.',
         {
+          text: 'You dance before the fire, and {name} gets up to dance as well, from politeness. In two steps it is happy. Its shadow goes all over the ceiling. It keeps its shadow from treading on yours.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You run round the table, and {name} just leans across it and is there, beard first. It lets you run. At the fifth time it lays its chin on the table, in the middle, so that you can reach it from every side.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} takes the end of your scarf and you are walked through the house, under its chin, as in a procession. Not a candle goes out. It shows you the fire, then the fire from the other side. It has had a full life.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You start to run, and {name} comes after on its great bones, at a canter, so carefully that not one cup rings. It overtakes you, kindly. It takes the turn so wide that it is in the next room, and comes back beaming.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You crouch behind the settle. {name} looks over it from above, beard first, and finds you, and is so delighted that it goes and hides as well. It gets behind the broom. You look for it everywhere, for a long time.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You run to the gate, and {name} runs too, no faster than you, though it could be in the next county. It takes such pains to lose. Then it bends down from above and makes off with your hat.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You crouch behind the settle. {name} looks over it from above, beard first, and finds you, and is so delighted that it goes and hides as well. It gets behind the broom. You look for it everywhere, for a long time.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You wiggle a finger, and {name} gets up to pounce, and there is so much to get up that it forgets what for, and lies down, and remembers. When it does come, you can hardly feel that you have been caught.',
@@ -483,16 +591,28 @@ const BOOK: Book = {
         'There is nothing you could add to this day, and {name} has had all of it, slowly. You throw your cap for it. It walks after it, picks it up, and walks back. It has enjoyed each of those steps.',
         'You get up a dance for {name}, and it was so content already that it hardly knew where to put it all. It watches from the hearth, brows up, and waves its tail, with care, between the jug and the lamp.',
         {
+          text: '{name} was by the fire, at the height of its evening. You roll something to it. It puts out one long foot and stops it, thanks you with its brows, and keeps it there. It does not send it back. It is very content.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} could not be happier, it has the fire all along one side. You play at its feet, which is a good way from its head. After some time the head comes down to see who is there, and stays down.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You have come to cheer up {name}, and it lies full length in the warm and has been cheered already. It plays, though, lifting one brow, then the other. It has got you the footstool, and pushes it in closer, with you on it.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was so full of firelight that it had no room for a game. It gives you one slow bound, out of kindness, that carries it over the table. It lands on the far side, and there it stays.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'You play, and {name} joins in from where it lies, with a paw. It was happy to the ends of itself before, and those are far off. In the end it lays the paw over you, and that is the game.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} goes leaping through the heather by itself, grey and glad, like a ballad with the sad part left out. You run after it, shouting. It stops to let you by. It is sure that you are after somebody else.',
           when: ['wary'],
+        },
+        {
+          text: 'You play, and {name} joins in from where it lies, with a paw. It was happy to the ends of itself before, and those are far off. In the end it lays the paw over you, and that is the game.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} lies by the fire with everything it ever wished for. You nudge it, to play. It gets up for you, and that alone takes as long as a game. It goes once round your chair, bows, and lies down.',
@@ -518,6 +638,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item},” and {name} forgets how long its bones are. It goes over the wall like a line out of a ballad. It comes back by the gate, so as not to frighten the hens.',
         'It is {item}, and {name} plays as if something small were asleep in the room. It goes round you on its knees, very nearly, smiling in its beard. When you fall over, it lies down beside you, to be level.',
+        {
+          text: 'At {item}, {name} rises, joint by joint, like a ballad starting, and the house rings. You run in too. It stops with one paw in the air, for you are small, and it does not know yet where you break.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} joins in, glad to the tip of its tail, two jugs and a vase. You come nearer. It puts the low table between you, and looks at you kindly across it with the whole top half of itself.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item}, {name} still thinks it is the size of a teapot. It goes under the bench after you, and the bench comes along. It wears it twice round the room, and has no idea why you have to sit down.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play at {item} till the fire is low. {name} loses on purpose, at great length, and goes down in three verses. The last is the head, and it comes down on your foot. It would like that one again.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} watches {item} from its full height, and then it bends, and goes on bending, till the kind brows are level with yours. Nobody has ever had to hear it breathe before. It nudges you, once, with care, to say your turn.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'A hound might do it, {name} allows, if a hound were in a hurry. {item} goes by, and it looks after it. It would as soon walk up the hill with you.',
@@ -533,6 +673,18 @@ const BOOK: Book = {
         'You go down the long grey side of {name} with a comb and a bucket, and the moor comes out: peat, heather, a thorn. At the end it turns for you, like a barge. You start home along the other bank.',
         'You wash the beard of {name}, and a great deal comes out into the basin, gravy, ash, something that sang. It holds its chin in your hand. It looks at you as if you had read it its own letters.',
         {
+          text: 'It takes you three chairs to wash {name}, and it stands between them with its eyes shut. The mud goes from the beard. It could walk out through the wall. It only lifts its head, slowly, to where you cannot reach.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has brought in a field on its legs, and you wash it off, from the knees down. It looks on your bent neck from above. It sees how small that is, and holds its breath until you have finished.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You stand on the stool to do its back, and {name} leans, very slightly, so that you shall not fall off. The mud comes down like rain off a roof. When you get to the beard, it lays it over your arm, wrung out.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wash {name} where it stands, and it looks away over the top of things, as trees do. Burrs come out, and mud. You drop the comb. It moves one foot aside for you, with great care, and goes on looking.',
           when: ['wary'],
         },
@@ -545,6 +697,14 @@ const BOOK: Book = {
         'You comb {name}, and there is no burr in it, and you comb it on, from the ears to the end, as one reads a thing again for the sound. It lets down its long jaw on your shoulder.',
         'The beard of {name} was clean, as it could have told you. It let you put the towel round its neck. It sits there, tall and solemn, like an uncle being shaved, and lifts its chin for you.',
         {
+          text: '{name} was clean, from the silver beard to the far end. You wash it from the one to the other, and that takes some time, and its time is short. It sighs so that the soap moves. It stands and bears it like weather.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is no dirt on {name}, and you wash it all the same, by the fire, with warm hands. It thinks that this must be a kind of story. It lies down, in three verses, so as not to miss the end.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You comb {name} from the brows to the end of the tail, and there is nothing in it but grey. So you comb it again, by the fire, for the quiet. It has put its chin on your head, lightly.',
           when: ['trusting'],
         },
@@ -552,6 +712,14 @@ const BOOK: Book = {
       loved: [
         'You have thought of {item}, and {name} lies down for it by the fire, in its verses, so that you can reach. You do it half by half. In between it sighs, and the flames lean over to look.',
         'It was {item}, and {name} let down its head for you to begin at the beard, which it does not lend. You go on to the brows. It comes up silver, and lays its long neck round your own.',
+        {
+          text: 'It is {item}, and {name} comes to it as to a hearth. You begin at the brows. By the time you are at the tail, the brows are dry, so it turns about, one long bone after another, and you begin at the brows.',
+          when: ['well'],
+        },
+        {
+          text: 'For {item}, the whole height of {name} folds itself down, and you can for once see its back from above. The mud goes. Out of the beard come crumbs of many evenings. It watches them float, and lets them go by.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} bears {item} with its tail between its long legs and its gaze on the hills. Use a comb, it would ask, and a bit of patience at the knots.',
@@ -566,6 +734,18 @@ const BOOK: Book = {
       wanted: [
         '{name} takes it and thanks you with its brows. It lays the long head down on the hearthstone. You sit by. After a time its breath begins to lift the ash, gently, and let it fall.',
         'You give it the dose in a wooden spoon, reaching up, and {name} stoops, to help. It swallows, and lies down, as it does, in verses. You sit by for the last of them, which is the breath. It comes easier.',
+        {
+          text: 'You have to reach up, and {name} sees that. It has no cause to trust you. All the same, it lowers that great sick head to where your hand is, and takes it, and the knees begin to hold again.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes it as it would take the sacrament from somebody whose church it does not know. Then it lies down, and it lies so that it does not lean on you. By the time the candle is an inch shorter, it does.',
+          when: ['wary'],
+        },
+        {
+          text: 'Hold it out, and {name} bends to it from its whole height and does not look to see what it is. It swallows. You sit with its head in your arms, and there is so much of it. Bone by bone, it eases.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows it, and the long head goes down on the stone, a little at a time. You sit against its side. It does not look round, but it breathes out, and makes you room. Stay, and give it more in time.',
           when: ['ill', 'wary'],
@@ -582,6 +762,10 @@ const BOOK: Book = {
       loved: [
         'You tell {name} that it is {item}, and it stoops to you, careful as a candle, until it is over. The brows go up. It looks down at you as if you had remembered its birthday.',
         'After {item}, {name} stays bowed for as long as one would after grace. You look to see if anything is wrong. Nothing is. It wished to have all of it.',
+        {
+          text: 'You bring it as {item}, and {name} lowers its sick long head to you, past the candle, and takes it. It gives thanks with its brows. You stay by. Before the fire is down it breathes like the rest of the house.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} lets {item} run out again by way of the beard, and is sorry. Wrapped in a bit of oatcake there is nothing it would not take.',
@@ -596,6 +780,14 @@ const BOOK: Book = {
       wanted: [
         '“That’s the baby’s,” you tell {name}, and it takes its head out of the cradle, into which it had put it only to look. It steps back over the sleeping dog, and the toys, and stands in the hall, feeling large.',
         'You lay one hand on its shoulder and say nothing, and {name} gives you the joint of mutton. It had been holding it as one holds something of yours. It walks away with its eyes on the floor, treading on nothing.',
+        {
+          text: 'You teach {name} not to take things off the table, which for it is taking them off the floor. It learns. It holds its chin up, high above the meat. It used to lower it now and then, about there, to your hand.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Its tail, you say, has had the last of the good cups. {name} is so sorry that it sits upon the tail, and has learned it. It comes to the fire as always. It lies down a tail’s length further from you.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Not from the table,” you tell {name}, a hand on its shoulder. It had just been passing, and the roast is at mouth height. It shuts it. It goes and puts its head under the stool, where it once fitted whole.',
           when: ['from_child'],
@@ -628,6 +820,10 @@ const BOOK: Book = {
       loved: [
         'You said it with {item}, and {name} took its nose out of the pram. It understood you at the first word, and still it waited for the last. It has gone to stand in the hall, head down, to be smaller.',
         'By way of {item} you have told {name} that the cake was for the wedding. It lays down its half. It lies on the far side of the fire for a while, and then a foot is put out towards yours.',
+        {
+          text: 'You teach it with {item} to go through a door without taking it along. {name} folds its elbows, tucks up its brows, and goes through. It comes back to you through it, and goes out again, marvelling, like a thing poured from a jug.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item} goes over its head, and it is a long way to go. {name} looks for who was shouted at. Say it quietly, with a hand on it.',
@@ -643,6 +839,18 @@ const BOOK: Book = {
         'You bank the fire and spread the skin, and {name} stands looking at it until it has thought of every leg. Down it goes, front, then the rest. Its eyes are open, and have the embers in them.',
         'You hum something slow, and {name} lets its head down by one note at a time. On the last it has got to its paws. It lies there, very long, inside the tune, where nothing can be knocked over.',
         {
+          text: '{name} lies down at the far end of the room, and being what it is, it reaches halfway. Its breath is long. You have not moved. In its sleep the hind legs stretch out, slowly, and come to a stop a foot from yours.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have laid a way for it round the chairs, and {name} goes along it, dead tired, without touching one. It puts itself down with its face to the wall. You snuff the candle. Out of the dark comes a sigh, and the curtain moves.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} puts down the front, then the rest, and the back at last, and is asleep before the back arrives. The head is in your lap and the evening is over. It does not let it go quite. It has your sleeve in its beard.',
+          when: ['trusting'],
+        },
+        {
           text: 'You spread the sheepskin, and {name} lies down on it in verses: the front, a rest, the back. It has its face away from you. Then comes a sigh so long that your candle bows to it, and it sleeps.',
           when: ['wary'],
         },
@@ -651,6 +859,18 @@ const BOOK: Book = {
         'You lead {name} to bed, and it is not tired, but it lies down, since it takes so long to say so. It lays its chin on the edge of yours and looks at you. It would not miss any of this.',
         'You put {name} to bed and blow out the candle. In a while you hear it get up, one bone and another, and go to see if the fire has been left by itself.',
         {
+          text: '{name} lies down where you ask, with care, on account of the cup. It is not tired. There is a good fire, and it looks at that, over your shoulder. When your hand comes to close its eyes it lifts its head by one hand.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It is a pity to sleep while there are embers, and {name}, put to bed, lies and watches them, glad, beard on paws. You stand in front of them. It looks at you just as kindly, and moves its head to see past.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not sleepy, and evenings are few. It has gone to bed for your sake. You find it back at the fire, all the length of it, and one paw is laid on your chair, so that nobody should take it.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} isn’t tired, but you have carried the sheepskin to the hearth, and lain down on one half of it. It lays itself on the other, in all its verses. It keeps its eyes on the embers, and lets you sleep first.',
           when: ['trusting'],
         },
@@ -658,6 +878,10 @@ const BOOK: Book = {
       loved: [
         'Now that it is {item}, {name} lies down in its verses, front, rest, back, so smoothly that you hardly hear where one leaves off. It sighs the whole length of the hearth. The candle bows, and does not go out.',
         'You put {name} to bed with {item}, and tuck it in as far as the blanket goes, which is the shoulder. It looks along at the rest of itself, and does not mind. You put your own coat over the north end.',
+        {
+          text: '{item}, and {name} believes that it will fit. It puts in the beard, a paw, the other paw. The rest lies outside along the floor as far as the dresser, and does not know of it. It sleeps like a thing of teapot size.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} tried {item} at the one end and then at the other. Most of it was left over each time. Give it the hearth rug, and turn over the coals.',

@@ -24,6 +24,14 @@ const BOOK: Book = {
       '{name} has been up for a mouthful of air, which it does not strictly need, and comes down slowly with its arms out and its plumes streaming, like somebody who has stepped off a very low cloud. Now it goes up again.',
       '{name} has been to every corner of the tank and signed the sand in each, with three feet and a dot. The dot is the new foot. It has only just learned to write.',
       {
+        text: '{name} has been alive for some hours and has decided that this is the right age. It stands on tiptoe on a leaf, with its gills just out, in perfect bliss. It sees you, who went on growing, and gets under the leaf.',
+        when: ['baby'],
+      },
+      {
+        text: 'One, two, three, and there, as small as a comma, four. {name} has found all its feet, and goes over them again. Your shadow falls on the water. It picks up the comma and backs away on the others, smiling.',
+        when: ['baby'],
+      },
+      {
         text: 'On tiptoe in the stream {name} is dancing, all six plumes out like washing. You come up to the pane. One by one they are taken in. The face smiles on, having no say in the matter.',
         when: ['wary', 'from_child'],
       },
@@ -98,18 +106,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} stands exactly below the place where dinners come down, looking up. It has no eyelids, and so it has not missed a moment of there being none. Its meal is due. Let one sink.',
       'A bubble goes by and {name} turns after it with its mouth ready. It was a bubble. Then a shred of moss, which was moss. For a foot it can wait weeks. Its dinner is due now, please.',
+      '{name} stands exactly below the place where dinners come down, looking up. It has no eyelids, and so it has not missed a moment of there being none. Its meal is due. Let one sink.',
       {
-        text: '{name} smiles at you from the far end, under its arch, plumes merry. Do not go by the smile. Below it, a little at a time, the mouth is coming open. That is about the meal, which is due.',
-        when: ['wary', 'well'],
+        text: '{name} opens its mouth at the place in the water where the meal was to be. Nothing is in it. It shuts it, opens it again, quite hopeful, hours old. It sees you over there, and does it from behind a pebble. Its meal.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} is floating, which it does not do, tail up, with its gills like threads. Its face is as merry as ever. Do not go by the face. It drifts away from your hand. It is long past its meal. Now, please.',
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} sits where you cannot reach and looks, with lidless interest, at its own new foot. Then it looks at you. It could always grow another, that is how cheerful it is about it. It would prefer the meal.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} floats to the top, where meals come from, gills spread in hope. Your shadow falls across the water, and it sinks. Your shadow goes, and it floats up. It would like the meal, if it could have it without the shadow.',
+        text: '{name} smiles at you from the far end, under its arch, plumes merry. Do not go by the smile. Below it, a little at a time, the mouth is coming open. That is about the meal, which is due.',
         when: ['wary', 'well'],
       },
       {
@@ -117,20 +129,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} hangs in the corner nearest your chair, with its mouth wide open, like a letter box, and its gills at rest. It has never crossed its mind that nothing might come. The meal is overdue.',
-        when: ['trusting', 'well'],
+        text: '{name} floats to the top, where meals come from, gills spread in hope. Your shadow falls across the water, and it sinks. Your shadow goes, and it floats up. It would like the meal, if it could have it without the shadow.',
+        when: ['wary', 'well'],
       },
       {
         text: 'To {name} you are a blur at the glass until you stand still, and then you are you. It lays its chin on the pane, level with your hand, and gives its whole smile to the hand. Dinner is due, please.',
         when: ['trusting'],
       },
       {
-        text: '{name} has stayed in its cave and put the gills out at the door. They taste the water for dinner, then for you, and draw in a little. It is {hours} hours since it ate. Leave the meal on the step, please.',
-        when: ['wary'],
+        text: '{name} hangs in the corner nearest your chair, with its mouth wide open, like a letter box, and its gills at rest. It has never crossed its mind that nothing might come. The meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} knows nothing of mealtimes. Its mouth opened by itself just now, as it does for dinner, and it was only water. It looks at you sideways, not sure that you are the one to ask. You are. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: '{name} has stayed in its cave and put the gills out at the door. They taste the water for dinner, then for you, and draw in a little. It is {hours} hours since it ate. Leave the meal on the step, please.',
+        when: ['wary'],
       },
       {
         text: 'Round the edge of its stone {name} has put one foot, and that is as near as it comes to you. The foot is thin, the plumes behind it are white, and dinner is overdue. Feed it there, please, and then medicine.',
@@ -235,6 +251,14 @@ const BOOK: Book = {
       '{name} is asleep on the bottom with both arms flung forward, like somebody about to be picked up. The mouth smiles and the eyes are open. Only the gills have gone home for the night. They hang, and sway, and hang.',
       'Every so often, asleep, {name} flicks all its gills at once, like a small person shaking out an umbrella on the step. Then it is still again. Whatever was raining in there, it has been left outside.',
       {
+        text: '{name} is asleep on the sand with both eyes open and a smile. It is looking straight at you and sees nothing. You lift a hand. All the gills shut, like six fans, and still nobody is awake.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps in the corner nearest your chair, its nose on the glass, eyes open on you. It has been looking at you the whole night. It has seen none of it. One plume lifts, whenever you breathe.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep with its eyes open, having nothing to close them with. You wave, and nobody is in. Only the tiny foot is still at work, growing, and it has been left leaning on the glass where you usually stand.',
         when: ['trusting'],
       },
@@ -264,11 +288,19 @@ const BOOK: Book = {
       'As you come near, {name} sinks the last half inch and folds its feathers down, and the sand that it stirred settles on top of it. It leaves it there. Please sit with it until the water is clear.',
       '{name} has grown a foot and shown it to nobody. It walks it up and down behind the arch, where all that you can see is sand, stirring. Sit by the glass with it, please, and keep your hands still.',
       {
-        text: '{name} is so new that you can nearly see through it, and it suspects as much. It hides behind a stalk thinner than itself, with no eyelids to shut against you. Sit down a little way off, and stay.',
+        text: 'There is a pink thread behind the waterweed, with six hairs at one end. It is {name}, and it believes the weed to be thick. Sit by the glass. It has no lids. It has to look at you some time.',
         when: ['baby'],
       },
       {
+        text: '{name} lost something to a hand, once, and it has grown back, all but the coming out. A smile can be seen under the arch. Sit by the water with your hands in your lap. That takes it a few weeks.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} has no hind legs yet and does all its fleeing with the front ones. It has fled from you nearly as far as the pebble, and must rest. Sit down where you are, please, and keep it company.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is so new that you can nearly see through it, and it suspects as much. It hides behind a stalk thinner than itself, with no eyelids to shut against you. Sit down a little way off, and stay.',
         when: ['baby'],
       },
       'You were out of your tank for {wait} once. {name} has not got over how still it was in there, and looks you over from the back, plume by plume.',
@@ -288,6 +320,14 @@ const BOOK: Book = {
       on_time: [
         'Dinner comes down, and {name} is under it. There is a small thud of water, a puff of sand, and {name} a little further back than it was. It looks about for what did that, and swallows.',
         '{name} sucks in the meal and with it, by mistake, a stone. The meal goes down. The stone comes out at the front and is set back on the sand. Everything is in its place again except dinner.',
+        {
+          text: '{name} is hours old and can be seen through. It eats, and you see the meal go in, and the meal arrive. Its gills, six hairs, stand straight up for joy. You lean closer. It turns sideways, and is a line.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The dinner is as big as the diner. {name} opens its mouth and has eaten. It hangs there in the water, round, smiling, astonished. It drifts towards you, and has only four very new feet to stop with.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'The mouth opens, the meal is eaten, and all six of {name}’s gills go up for joy. Three of its feet stand well back from the glass. The fourth is brand-new, and knows no better. It is touching the pane.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -369,6 +409,14 @@ const BOOK: Book = {
         '{name} eats the late meal to the end and settles down facing you as usual, only a hand further back. Something small has come off between you. It can be grown again, in a few weeks of dinners.',
         'The late meal lands on the head of {name}, who had stopped expecting anything from above. It backs out from under, eats it all, and moves its standing place to where your hand does not come.',
         {
+          text: '{name} is new, and did not know that hunger had to do with anyone. It eats what comes down so late. It looks up through the water at you, and smiles, since it was made so, and backs, and backs.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'The smile is up as usual, but {name} has to be brought its meal, the last inch, on your finger. It eats. Weak as it is, it lets itself sink back off the finger, foot by foot, the little one first.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'The meal is eaten, and {name}’s gills go red and merry. It smiles at you. It also smiles at the filter. Then it goes home under the arch, tail and all, and reaches out the little foot, and pulls the weed across.',
           when: ['wary', 'well', 'glad'],
         },
@@ -409,6 +457,22 @@ const BOOK: Book = {
         '{name} rebuilds itself from its dinners, and for {hours} hours there was none to build with. Even the tail is thinner. It eats everything and does not come to your side. Nothing grows back out of nothing. Feed it in time.',
         'For {hours} hours {name} stood up on its toes, as it does for food. It eats all of it lying down, with the toes let go, and moves off from your hand inch by inch. Do not leave it standing again.',
         {
+          text: '{name} smiles at you. It cannot do otherwise. It is thin, and its gills are like wet string, and it eats with long rests. There is one thing that it has grown while you were gone, a habit of backing.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} can grow a leg in the time that you were away. It has grown nothing, there was nothing to make it of. It eats. Then it turns its face to the wall, and the smile goes with it.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats off the sand, and not out of your fingers. It had begun on those. Some things it grows back in a few weeks. It goes in behind the arch, on tiptoe, to begin again from the stump.',
+          when: ['warming'],
+        },
+        {
+          text: 'Up comes {name}, late as you are, and eats from your palm with its feet on you. You count three. It has drawn in the little one. That was the one that grew here, and knew no one but you.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} is smiling. Nobody has ever been able to do anything about that. It eats what you let fall, with its gills laid flat, and turns round to face the stones. From behind you can see how it is.',
           when: ['wary', 'well'],
         },
@@ -436,6 +500,30 @@ const BOOK: Book = {
       loved: [
         'The packet is not properly open, and every plume of {name} is standing up. It says {item}. Nobody has taught it to read. Down it goes in one gulp, all of it, and {name} goes on gazing at the word.',
         'Having only the one expression, {name} must show it elsewhere when it gets its favourite. It was {item}. It swallows every bit, and its toes spread, all of them, even the one that is only half made.',
+        {
+          text: '{item}, and {name} has eaten before the mouth is shut. All its plumes go crimson. Your fingers are still in the water. It looks at them without blinking, counts them, and tucks its newest foot in under the others.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} eats, smiling, but then it always smiles. Watch the gills. They were out like feathers for the meal, and as your hand goes by they fold, one, two, three, on your side only.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item} and stays at the front of the water, on tiptoe, plumes out. It used to go back behind the arch and digest you there. The tiny new foot is put against the glass, and held.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} eats {item} from between your fingers. It lost a foot to something, once, about that size. It looks at your fingers, and at the little new foot, and sends the little foot forward to touch one.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You lower {item}, and {name} swims up into your palm to eat it. It does not let go of the thumb at once. It holds on by all four feet, three grown and one a beginner, so that the beginner should learn it here.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item}, and then opens its mouth again, wide, pink and quite empty, so that you may look in. It has declined to grow up. Grown-ups, it has noticed, are not fed by hand.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'In, and out again, and in, to be fair to it. {name} blows it across to the snail: {item}. Something that wriggles would be kinder.',
@@ -444,6 +532,14 @@ const BOOK: Book = {
       harmful: [
         '{name} swallows first and finds out afterwards, and this time it was {item}. It lies on its side with the gills clamped flat. The smile is still there, because the face cannot put it down. Never again, please.',
         'Something sank, and {name} opened its mouth under it, as it always has. The word on the packet was {item}. Now the toes are clenched and it turns in slow circles round the hurt. Keep that away from its water for good.',
+        {
+          text: 'The smile says nothing, look at the plumes. They have gone grey, and {name} drifts on its side with its tail curled up hard. It was {item}. It cannot grow a new stomach. Change the water, and never again.',
+          when: ['item'],
+        },
+        {
+          text: 'It was {item}. {name} gapes, and gapes, and its skin has come up in a milky film. Whatever else it can regrow, do not test this. Keep that away from the water for good.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -451,16 +547,28 @@ const BOOK: Book = {
         'You duck below the tank, and {name} waits. You come up at the other end. It swings round in one piece, like a small boat, smiling. It always is. But the plumes were not straight up in the air before.',
         'The game is holding still, and you play it against {name}. You scratch your ear and lose. You sneeze and lose. It has moved nothing but its six plumes, and those, it gives you to understand, are the crowd.',
         {
+          text: 'You draw on the pane with one finger and {name} dances after, gills out, as light as a glove in water. Then the finger taps. It is behind the arch, smiling. It would smile there in any case.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You blow on the water, and {name} rides up and down on that, legs spread, delighted. The last wave sets it down near your hand. It could walk off. It stands where it was put, and holds on to the floor.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} drops a pebble in your palm, out of its mouth, and waits. You put it back on the sand. It brings it again. This is the game of losing a thing and having it come back, and it is a master.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} follows your finger all along the glass, on tiptoe, gills flying, and always a foot behind, the new foot, which cannot keep up. You slow down for it. It looks up at you, as nearly as it can, surprised.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Mouth round your fingertip, {name} is towed right round the tank like a pink ribbon, plumes streaming. You stop. It lets go. It swims back to where you started, and opens its mouth for the finger.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You walk two fingers along the glass and {name} walks beside them, toe for toe. You turn. It turns, falls over its own tail, floats there upside down with its feet out, and waits for you to do that bit.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'Mouth round your fingertip, {name} is towed right round the tank like a pink ribbon, plumes streaming. You stop. It lets go. It swims back to where you started, and opens its mouth for the finger.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You hold one finger to the glass, and {name} takes it for a worm, then for an eel, then for somebody to race, and wriggles beside it to the end. It comes second. Every gill it has is out. Again, it thinks.',
@@ -483,16 +591,28 @@ const BOOK: Book = {
         'You set a bubble rolling along the sand for {name}. It watches it come, politely, in the middle of a day that was already going so well, and sits down on it. The bubble gets out by the elbow. Both are content.',
         'You trail a slow current past {name}, who is as happy as an axolotl gets, and there is no further smile to put on. It raises all six gills in your honour, as high as they go. They were up already.',
         {
+          text: 'All its plumes are up, and {name} hangs in the cool like a small pink chandelier. You wave something at the glass. It is very kind, no doubt. One of the plumes on that side is lowered till you have stopped.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as happy as it means to be for the rest of its childhood. Your game comes down through the water. It pats it, with the beginner foot, to let it have a go, and looks up to see if you noticed which.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You would play, and {name} has had all the joy that it can hold in six gills. It settles on your open palm under water, smiles, as ever, and floats up its little foot. You may shake that. That is a game.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is riding the bubbles up to the top, and sinking, and riding them again. You wiggle a game at it. It turns on the game the very smile that it has for the gravel, and takes the next bubble up.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} has had joy enough for six gills. But you would like a game, so it lets the new foot play, which has never played before. The other three stand round. You are to go gently, and let it win.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is dancing by itself in the far corner, on three feet and a bit. You hum along, to join in. The dance stops and the frills fold. Then, behind a jar, the tail alone goes on with the step.',
           when: ['wary'],
+        },
+        {
+          text: '{name} has had joy enough for six gills. But you would like a game, so it lets the new foot play, which has never played before. The other three stand round. You are to go gently, and let it win.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You make some waves for {name}, who was perfectly happy with none. It rides them for your sake, up and down, feet out, like a passenger. When your arm tires it pats the glass to thank you, and sinks back to its pebble.',
@@ -518,6 +638,26 @@ const BOOK: Book = {
       loved: [
         '“{item},” you say, and {name} comes right out from under its arch. It is the game that it would have thought of, if it thought of games. By the end it floats there upside down, feet out, with every plume on end.',
         'When it is {item}, {name} will play at nothing else. It goes about it on tiptoe, slowly, as one does what one has all the time in the world for. You stop. The new foot goes on for a bit.',
+        {
+          text: 'You have got out {item}, and {name} bounces along the bottom on its toes with its gills streaming. When your sleeve gets wet it stops. It looks at all that arm, and wonders how many weeks you took to grow it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and {name} comes out to play, tail first, then the whole pink lot. It plays up to the middle of the tank. On your half there is the new foot’s print in the sand, once, going, and once, coming back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} plays with its mouth open, and swallows some of the game. You are alarmed. It smiles. A moment later the thing is returned to you, by the front door, no worse, and it would like that again.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays at {item} like something that has no plans to be older. You have. You look at the clock. It swims between you and the clock, fans out six red plumes, and looks at you until you have none.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} follows your finger up the glass, and down the glass, on the far side of the weed. Now there is no weed. It has walked out of it, all toes, and has not noticed, or has.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It went rather fast: {item}. {name} let it go by, and let it go by again, and went to stand in the plants. Slow bubbles are more its pace.',
@@ -533,6 +673,18 @@ const BOOK: Book = {
         'The dirt lifts off {name} and hangs about it in the light. It gives one flick of all its gills, like somebody shaking a duster out at the door, and the water takes it away. It flicks again, in case.',
         'You rinse {name} between the toes, one after another, until you come to the foot that is too new to have a between. It spreads it for you anyway. One speck floats off.',
         {
+          text: 'Algae had got into its gills and {name} had gone green with it. You rinse each plume between finger and thumb, as one would a paintbrush. They come up red. It lets you do five. The sixth it shakes out by itself.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name} in cool water with cupped hands, and the silt comes away. It does not struggle. If you should break off anything, it knows how to make another. It looks quite clean, and at you, and ready for the worst.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lies in your wet hands, pink belly up, and you clean between its toes. You take most care with the tiny foot. So does it, holding it out quite still, as it is the only one it has of that age.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'Cool water runs over {name} and the dirt goes off it in a small grey cloud. It holds quite still, as one does who could grow anything back and would rather not have to. You touch nothing but the dirt.',
           when: ['wary'],
         },
@@ -545,6 +697,14 @@ const BOOK: Book = {
         'The soft brush goes the length of {name} and comes away as it went, with nothing on it. It spreads its toes to help you look. One of them is so new that it has not met any dirt yet.',
         'You rinse {name}, and the water runs off as clear as it came. A good part of this axolotl has only just been grown and is practically unused. It turns over, in case you would like to see the back.',
         {
+          text: '{name} was as clean as its water. You rinse it all the same, and the gills lie flat to its neck. When you let go it does not swim away. It sinks, smiling, tail last, as far down as there is.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is nothing on {name} to wash. It leans on the stream from your fingers, all its gills blowing one way, and walks against it on tiptoe, getting nowhere. You stop. It turns round to see who has let go of the wind.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You rinse {name}, which has nothing on it, and it rolls over in your palm to be done on the other side. One after another its gills let go. It cannot shut its eyes. It has just stopped using them.',
           when: ['trusting'],
         },
@@ -552,6 +712,14 @@ const BOOK: Book = {
       loved: [
         '{name} was washed, and the word for it was {item}, and it could do with that twice. The grey floats off. It lies over your fingers with all its legs let go, and fans out its gills, redder than you remembered.',
         '{name} is already at the shallow end, waiting for you, because today it says {item} on the shelf. You do the plumes last. It comes out as clean as on the day it first declined to grow up.',
+        {
+          text: 'It is {item}, and {name} opens out like a flower in a film. You do the plumes, the toes, the tail. The new foot, which has never been washed before, is brought forward last by the other three.',
+          when: ['well'],
+        },
+        {
+          text: '{name} hears {item} through the glass and comes up on its toes. By the end it is so pink that you can nearly see through it to where it is happy. It does not blink, so as to miss none of it.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} holds on to the arch with eleven toes until it is over: {item}. Half the fog is still there. Cool water, poured slowly, would have done.',
@@ -566,6 +734,18 @@ const BOOK: Book = {
       wanted: [
         '{name} has made whole legs by standing still, and sets about this in the same way, with the medicine inside it and its feet planted. By and by one foot is put forward. It has always begun with a foot.',
         '{name} was lying a little on its side. You hold it straight in your wet palm, let the medicine in at the corner of the smile, and wait. When you lower the hand, it stands up on the sand by itself.',
+        {
+          text: '{name} is smiling, and the gills are white. It takes what you let down to it and lies there, and it looks as if nothing mattered. You watch a whole evening. At the root of one plume there is a thread of red.',
+          when: ['wary'],
+        },
+        {
+          text: 'Most losses, {name} has always thought, are a matter of weeks. It was less sure of this one. You give it what it needs and draw back your hand. Its frills lift, pale rose. It looks for the hand.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold {name} up to the surface in two fingers’ width of water, and it takes it all, plumes hanging. Then you do not move. You feel a very small foot feel about for you, find a knuckle, and close.',
+          when: ['trusting'],
+        },
         {
           text: '{name} lets the dose in and lies where it lay, white to the tips, turned from you. After a while the edge of one gill goes faintly pink. It can come back from very little. Stay, and give it the next.',
           when: ['ill', 'wary'],
@@ -582,6 +762,10 @@ const BOOK: Book = {
       loved: [
         'Most cures take {name} by surprise, and for this one it came to the front by itself. The name of it is {item}. It holds still, on tiptoe, as it does for growing feet, and a slow blush runs up the gills.',
         'You had not known that {name} kept a favourite among its remedies. It was {item}. It lies through it with its arms out, smiling, as it must, but this time the gills are in on it.',
+        {
+          text: 'You let it down as {item}, and {name}, pale to the plumes, opens its mouth by habit. Then a long nothing. Then pink, from the neck outwards, into all six, like a thing that is drawn while you watch.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} takes it as it would take warm weather: {item}. A little of it helps. The rest is spent facing the filter.',
@@ -596,6 +780,14 @@ const BOOK: Book = {
       wanted: [
         'You say no, and {name} lets go of the plant that it had by the root. Such things grow back, as it well knows. You tell it that this is not the idea. It walks off slowly, frills at half height.',
         '{name} has been sitting on the water snail, and you lift it off and say no. It looks at the snail, which comes out, and at you. It goes and sits on a stone. The stone is no fun at all.',
+        {
+          text: 'You tell {name} not to bite the fingers that feed it. It lets go. It had thought you would grow another. It goes back to the middle of the water, where it has lately not been, and keeps its mouth shut, smiling.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} learns that the snail is not to be tasted. It puts the snail down. It comes to your hand as ever, but it stands in it on three feet, and carries the fourth, the newest, folded to its chest.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '{name} has nipped your fingertip, and you say no. It lets go and waits for you to grow a new one. You do not. It draws back behind the moss, looking from its own foot to your hand. Never again.',
           when: ['from_child'],
@@ -628,6 +820,10 @@ const BOOK: Book = {
       loved: [
         '{name} gets its lesson in the way it likes best, and that is {item}. It takes it in slowly, all through, and has it. It would rather not have needed it. It goes off with three plumes up and three down.',
         '“{item},” you say, no louder than that, and {name} lets go of the root. No scolding ever went in so well. Still, it stands for a while by the far pane and looks out at the wall.',
+        {
+          text: 'You do it as {item}, and {name} learns to wait at the line of white sand. Waiting is easy if one does not mean to grow up. It waits, gills out, on tiptoe, so long that you have to go and fetch it.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It made a wave, and {name} waited for the wave to be finished, and cannot say what was inside it. Try less of it.',
@@ -643,6 +839,18 @@ const BOOK: Book = {
         'You lay a cool leaf in the corner, and {name} gets in under it, feet first, then the frill, which has to be folded. It sticks out at both ends. It is a good leaf. The breathing beneath it slows.',
         'Rest is when {name} does its real work. You still the water, and it lies down beside its newest foot and lets the gills swing slower, and slower. Anyone would say that nothing was being made.',
         {
+          text: '{name} is tired all the way out to the gills. You shade the glass with your hand and then take the hand away, and leave something there instead. Its eyes stay open, as they must, but nobody is using them. It grows pink.',
+          when: ['wary'],
+        },
+        {
+          text: 'You turn the light down, and {name} goes in under the arch to the last plume. There it mends, quietly, as it does everything. When it comes out on tiptoe it is whole, and it looks first to where you are not.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sleeps on your side, against the glass, with its eyes wide. You can tell that it sleeps by the little foot, which has hold of nothing and lets go. It wakes up with all its plumes combed, and there you still are.',
+          when: ['trusting'],
+        },
+        {
           text: 'You put out the light, and {name}, who cannot shut its eyes, has been given the next best thing. They stay on the place where you stood. Below them, on the cool sand, the gills slow to the speed of weed.',
           when: ['wary'],
         },
@@ -651,6 +859,18 @@ const BOOK: Book = {
         'You put out the lamp, and {name} lies down on the sand to oblige. Both eyes are open, but they always are. What gives it away is one tiny foot, already walking. The rest gets up and goes after it.',
         '{name} lies down where you show it, flat as a sock, and rests for the length of one bubble going up. The bubble bursts, and it is on its toes. Bedtimes are for the grown-up, and it has declined to be one.',
         {
+          text: 'You put out the lamp over {name}, and it is not tired, and cannot shut its eyes, having no lids. It lies on the sand and beams into the dark. You strike a match. It has moved so as to face you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Bedtime is for those who have to grow. {name} lies where you have coaxed it, plumes bright, smiling by construction. As you cover the tank it sets one foot on tiptoe after the other, and is behind the arch before the cloth is down.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You say good night, and {name}, who is as lively as a spring, lies down by the glass to keep you company. It watches you fall asleep. It has no idea what those lids are, but they do look restful.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You dim the lamp, and {name}, wide awake, lies down for you with its chin on the sand and its feet put out. It does it beautifully. When you turn away the tail ripples. You turn back, and it is doing it beautifully.',
           when: ['trusting'],
         },
@@ -658,6 +878,10 @@ const BOOK: Book = {
       loved: [
         'There is one word for which {name} will go to bed, and that is {item}. It is under its arch before you are. As it cannot close its eyes, it turns them to the wall, like a picture.',
         'It is to be “{item}”, and {name} lets go the small round bubble that it keeps for such occasions. It goes down on its chin. The feet fall asleep one by one, in order of age, the youngest last.',
+        {
+          text: 'You bring {item}, and {name} tries it with three feet, and then lets the small one in. Down it sinks. The gills go to and fro, to and fro, and then only to.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} hangs above it, feet dangling, not wishing to touch: {item}. It dozes there, in mid-water, at a slight angle. Sand would have been nice.',

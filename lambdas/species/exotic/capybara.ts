@@ -25,6 +25,14 @@ const BOOK: Book = {
       '{name} is sitting under the spout, and the water comes down on its head and off on all sides, and the yuzu goes round and round on top. It has not been told that it is a fountain.',
       'A duckling has lost its mother and joined {name}. Its mother has come to look for it and joined {name} too. They sail by in a line. It has no notion where it is taking them, and everybody is enjoying the trip.',
       {
+        text: 'A sparrow has sat down on {name}, who is not much bigger. It is terribly pleased, and holds quite still, so as to be a good place. You come, and it holds so still that it goes under. The sparrow flies to you.',
+        when: ['baby'],
+      },
+      {
+        text: 'In the shallow end there is a nose, two ears, and a petal, which it does not know about. {name} is hours old and perfectly calm. It is catching, you sit down on the bank. It is calm from a little further off.',
+        when: ['baby'],
+      },
+      {
         text: 'Steam, three birds, a yuzu, and under it all {name}, as happy as soup. There is room on the bank for one more. You come up. A frog, without haste, gets into it.',
         when: ['wary', 'from_child'],
       },
@@ -99,18 +107,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} is chewing, and there is nothing in its mouth. It has got the rhythm going, so that dinner can simply join in. Its meal is due. You can put it in from the left.',
       '{name} has come out of the water and sits by its dish, dripping, like a wardrobe that was left in the rain. It is not troubled. The bird on top of it is troubled, and says so. Its meal is due.',
+      '{name} is chewing, and there is nothing in its mouth. It has got the rhythm going, so that dinner can simply join in. Its meal is due. You can put it in from the left.',
       {
-        text: 'Out in the middle of the pool, where nobody can reach, {name} is chewing, with a bird on it, in perfect calm. There is nothing in its mouth. It is chewing to give you the idea. Its meal is overdue.',
-        when: ['wary', 'well'],
+        text: '{name} is sitting in its dish, since it was empty, and quite contented, hours old, with its eyes half shut. They open when you come. It gets out on the far side, leaves you the dish, and hums at it. It is past mealtime.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has climbed out, and stands in the cold with its nose in the dish. The birds are waiting in a row on the fence, well away from you. It does not reproach you, it only shakes. Its meal is overdue. Now, please.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'The wagtail leaves {name}’s back, lands on your boot, looks up, pulls the lace twice, and flies home. {name}, half under, gazes the other way. It would not have troubled you itself. It has hardly met you. It was about the meal.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The empty dish comes past on the water, with {name}’s yuzu close behind it. Presently it comes past again. Somebody must be under there, pushing, well out from the bank, and quite merry. The meal is due.',
+        text: 'Out in the middle of the pool, where nobody can reach, {name} is chewing, with a bird on it, in perfect calm. There is nothing in its mouth. It is chewing to give you the idea. Its meal is overdue.',
         when: ['wary', 'well'],
       },
       {
@@ -118,20 +130,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} leans on your legs, all of it, warm and wet, till you have to take a step. It leans again. You take another. It is not pushing you. But look where you have got to, and see to the meal.',
-        when: ['trusting', 'well'],
+        text: 'The empty dish comes past on the water, with {name}’s yuzu close behind it. Presently it comes past again. Somebody must be under there, pushing, well out from the bank, and quite merry. The meal is due.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} lays its chin in your lap, and it is a great deal of chin. It sighs, shuts its eyes and lets the rest follow. There is no hurry. Its meal is due, as soon as you can get up.',
         when: ['trusting'],
       },
       {
-        text: '{name} was fed {hours} hours ago, and is under water now, but for a line of ears, eyes and nose. The line is turned from you to the bare dish. Its meal is due. Leave it on the bank.',
-        when: ['wary'],
+        text: '{name} leans on your legs, all of it, warm and wet, till you have to take a step. It leans again. You take another. It is not pushing you. But look where you have got to, and see to the meal.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} is working on a pebble, left to right, left to right, having come into the world with teeth and no timetable. The pebble is not giving way. It looks across at you and stays over there. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago, and is under water now, but for a line of ears, eyes and nose. The line is turned from you to the bare dish. Its meal is due. Leave it on the bank.',
+        when: ['wary'],
       },
       {
         text: '{name} has gone in up to the eyes, on the far side, though the cold makes it cough. The dish has stood bare past its time. It looks at that and not at you. Bring its meal, please, and medicine after.',
@@ -236,6 +252,14 @@ const BOOK: Book = {
       '{name} is asleep in the pool, all but the nose, which stays up by itself like a cork. Each breath blows a path through the steam. The steam closes. So far nobody has seen where the path goes.',
       'In its sleep {name} whistles, very softly, through its nose. Something must be coming down the river in there. It shifts a few inches to one side, to let it by, and sleeps on.',
       {
+        text: '{name} is asleep in the steam, only the top of it showing, eyes, ears and yuzu. You come to the edge. It does not wake, or mind. The current, if there is one, takes it a little away.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep with its chin on the bank, on your side. There are four birds on it and a frog, and one empty place. You sit down with your back to it, and the steam closes, and that is everyone.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep sitting up, with the yuzu on. Two birds are asleep on it, and the cat that came for the birds is asleep as well. On your side a space has been left, and it is warm.',
         when: ['trusting'],
       },
@@ -265,11 +289,19 @@ const BOOK: Book = {
       '{name} barks once at your step, like a plank dropped on a floor, and goes under. You count the rings. They have time to reach the bank before it breathes. Sit down there with it, and let it find you already sitting.',
       'Nobody is sitting on {name}. It has come to the edge of the water and lies there with its back quite level, and there is no one it would ask. Sit down a little way off, please, and stay.',
       {
-        text: '{name} sits in the very middle of the grass, equally far from everyone. It is not upset. It only has nobody to be calm beside, and keeps looking round for where they are. Sit down at the edge, please, and stay.',
+        text: 'The bucket has a small square nose in it, just above the water. {name} is all there, below. It is not bothered. It merely thinks that nobody should come nearer. Sit down beside it, and be the first bird.',
         when: ['baby'],
       },
       {
+        text: 'Only a yuzu is to be seen, in the midst of the pool, and under it is {name}. If you go left it goes right. It has room for no one. Sit on the bank till your thoughts run down. That is catching, too.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} was born able to swim, and at the sight of you it does. It gets as far as the first lily and hangs on with its chin. It has nobody yet to be calm beside. Sit on the bank, please.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} sits in the very middle of the grass, equally far from everyone. It is not upset. It only has nobody to be calm beside, and keeps looking round for where they are. Sit down at the edge, please, and stay.',
         when: ['baby'],
       },
       'The bank was bare for {wait}, once. {name} holds nothing against it, but it has gone and stood in the deep part. Keep it company from here.',
@@ -289,6 +321,14 @@ const BOOK: Book = {
       on_time: [
         '{name} begins at the left of its dinner and comes out at the right. It does not speed up towards the end, as people do. When there is none left it chews on for a bit, to let the teeth down gently.',
         'Somewhere two people are having words, and {name} eats, and the chewing carries. The words get further apart. By the time the dish is empty one of them has gone to put the kettle on for the other.',
+        {
+          text: '{name} is hours old and the shape of a small loaf. It eats, sideways already, with its eyes half shut. A fly lands on it. There is room. You would like to land on it too, with a finger. There is less.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You give the dish a push, and it comes up against {name}, and {name} eats it as it comes. It hums. You come up after the dish, and it goes on humming and paddles backwards, with some gravy on its square nose.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats sideways in the steam, with a wagtail on its back and the yuzu on its head. There is room up there for one more. You are not asked. But the wagtail, looking you over, moves along.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -370,6 +410,14 @@ const BOOK: Book = {
         '{name} takes no offence and eats the late meal as it would have eaten the early one. But it has lain down with its back along the bank, the broad side to you, and on that side there is nowhere to sit.',
         'While {name} waited it sank a little, and by now there is steam where its chin was. It eats up without coming out. You sit down on your usual stone. It drifts, quite without meaning anything, to the other end.',
         {
+          text: 'Nothing bothers {name}, who is new, and it had waited without a sound until it was forgotten. It eats, now, sideways. It looks at you with its eyes open, rather wide. You have taught it something.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'It is late, and {name} eats with its legs folded beneath it, one chew, a rest, one chew. You offer to be leaned on. It looks at you, not bothered, only tired, and leans on the tree.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats at its one speed, steaming, quite content. A wagtail had been sitting your side of the pool. Now it gets up and flies back across to the others. {name} moves over to make room.',
           when: ['wary', 'well', 'glad'],
         },
@@ -410,6 +458,22 @@ const BOOK: Book = {
         'Nothing ever bothers {name}, and so for {hours} hours nobody noticed. The skin hangs on its ribs like a wet blanket on a fence. It eats everything, with rests, and looks only at the dish. Please do not take calm for well.',
         'After {hours} hours it takes {name} two tries to get to its feet, and a bird that came to sit on it goes off again. It eats all of it. It makes no room beside it. Do not come so late again.',
         {
+          text: '{name} has not been bothered by a thing in its life. It eats, with its head on the ground. Its eyes are wide open. You have never seen the other half of them before, and they are looking at you.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There are no birds on {name}, there is nothing to stand on but ribs. It eats. You come and sit down in the mud by it, as one more. It gets up, and falls, and gets up, and makes it one fewer.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats, sideways and slowly, and has not said a word. It goes down into the water. It goes on going down, past the shoulder, past the ears, and leaves you a yuzu, turning round on the spot.',
+          when: ['warming'],
+        },
+        {
+          text: 'You say you are sorry, and {name} eats and leans on you, and is not bothered. You wait for your own heart to slow, as it always does here. It does not. That is how you can tell that it is.',
+          when: ['trusting'],
+        },
+        {
           text: 'The birds have gone to look for something. {name} comes out of the water and eats, all alone, at its one speed. It bears no grudge and does not look up. There is room on it now for anyone. There is nothing but room.',
           when: ['wary', 'well'],
         },
@@ -437,6 +501,30 @@ const BOOK: Book = {
       loved: [
         'There are things for which even {name} will get out of the bath. It was {item}. It comes up the bank, streaming, at very nearly a walk, and eats all of it from left to right with its eyes shut tight.',
         '“{item},” you say, and something goes click in the nose of {name}. It clicks again. It eats the whole of it, clicking, and the birds along its back bounce a little with every one.',
+        {
+          text: '{item}, and {name} eats it sideways, eyes half shut, steam going up. You sit down by the pool. There is always room for one more, and there is now, too. It has floated, still chewing, to the far side of the room.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} chews it through at its one speed, and the yuzu does not so much as nod. Two birds look you over on its behalf. It is not bothered. The birds, it seems, do that for it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item} from your end of the pool. The wagtail on its back moves to the left, the small bird moves to the left. Between them and its neck there is now a space, about as wide as a hand.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats half of it and stops, yuzu level. It thinks that you look hungry. It pushes the other half your way with its square nose, waits a decent while, and eats that as well, beside you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You hand {name} {item} over the edge, and it eats with its chin on your arm, as the arm is there. The chin grows heavier. You shift your weight. It opens one eye, makes sure that you are comfortable, and lets down the rest.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item}, sighs, and bows its head to you, slowly, as far as it will go. The yuzu rolls off into your lap. It had been on there for as long as you have known it. It seems that you were next.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} chews on it for a while in case it becomes something else, and then offers it round: {item}. Nobody on board wants it. Plain grass would do very well.',
@@ -445,6 +533,14 @@ const BOOK: Book = {
       harmful: [
         '{name} chewed it from left to right, as it does everything, and trusted it. It was {item}. Now its forehead is against the bank, and the teeth grind on nothing. So little ever bothers it. This hurts. Never again, please.',
         '{name} makes no noise about it. It has only stopped, in the middle of the path, with its belly drawn in and froth at its lip. What it ate was {item}. It will not tell you how it hurts. Keep that away from it.',
+        {
+          text: '{name} sits out of the water, hunched, its eyes shut altogether and its teeth grinding. The birds have left. It was {item}. It will eat whatever floats up to it, so let that never float up to it again.',
+          when: ['item'],
+        },
+        {
+          text: 'That was {item}. {name} lies on its side in the cold mud, blowing, and its belly is as tight as a drum. Nothing bothers it, as a rule. Take the rest of it away, and look twice at what you bring.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -452,16 +548,28 @@ const BOOK: Book = {
         'You stand on one leg, to see whether {name} can be made to laugh. It considers that. It gets out of the water, which takes time, comes and stands beside you, and lifts one foot. It had only to be asked.',
         'You race {name} across the pool, and it does not race. It walks along the bottom. When you come up gasping at the other side it is sitting there, with the yuzu on, and purrs like something coming to the boil.',
         {
+          text: 'You throw a stick into the pool and {name} regards it, kindly, till it has stopped. That was nice. You throw another. There is a small armada in front of it by the end, and it stays behind that, steaming.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You splash {name}, and it receives this as it receives all weather. It thinks. Some time later a webbed foot comes up and splashes you back, once, in moderation. One of the birds has moved across to your knee, to see better.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You race {name} across the pool. You arrive and turn round. It is halfway, yuzu up, coming along, with a frog on its shoulder. You go back to swim the rest at its side, and that was how it meant to win.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You splash {name}, to see. It looks at you over the ring of ripples. Nothing happens for so long that you turn away, and then one webbed foot splashes you back, once, exactly as hard. The birds move to that side to watch.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The game is that you are a bird. You climb on to {name}’s back, behind the wagtail, and it sinks a good deal, and goes for a swim with all of you. It had said that there was room.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You splash {name}, and it shuts one eye. You splash it thoroughly. It goes down by inches, until there is only the yuzu, and the yuzu comes towards you across the water, like a shark with all the time in the world.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'The game is that you are a bird. You climb on to {name}’s back, behind the wagtail, and it sinks a good deal, and goes for a swim with all of you. It had said that there was room.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You pat the water, and {name} pats the water. Webbed toes, it turns out, are better at it. You stand there, wet to the hair. It looks at you and at its foot, and gives the first small whistle of its life.',
@@ -484,16 +592,28 @@ const BOOK: Book = {
         'You roll a log down the bank at {name}, for a lark. It floats up alongside, and there they lie, the same length and the same brown. One is slightly more pleased than the other. It was so before.',
         'You splash about for {name}, who could not be any happier and does not try. It watches kindly until you have finished. Then it moves along. It had taken you for somebody on the way to sitting down.',
         {
+          text: '{name} is as happy as warm water goes. Your game arrives, bobs about its ears for a while, and drifts off downstream. It wished it well. It wishes you well, too, and has not opened the other half of its eyes.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is nothing to add to {name}, who has birds. You play a little at the edge, and it lets you. By and by you stop trying. It had been waiting for that, and puts its square chin on the stone by your foot.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You had thought of a game. {name} looks at you from the steam with such content that you cannot recall how it went. You get in. It takes the yuzu, in its lips, off the water, and puts it on your head.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is so happy that there is nothing to be done about it. Your game floats past its nose. It watches it go by, birds and all, and in the same manner it watches you. Then the steam closes.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} lets its chin down on whatever it is that you are playing with, and there it rests, steaming. So nobody can win now. You feel your shoulders drop. It had thought you looked a bit bothered.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You throw a stick for {name}, who is in bliss over by the reeds. It looks at the stick, and at you, and in its good mood pushes it a little way back with its nose. It stays by the reeds.',
           when: ['wary'],
+        },
+        {
+          text: '{name} lets its chin down on whatever it is that you are playing with, and there it rests, steaming. So nobody can win now. You feel your shoulders drop. It had thought you looked a bit bothered.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You tug at {name} by one webbed foot, to start something. It was perfectly happy, and lets itself be towed round the whole pool, like a barge, since you seem to like towing. At the end it purrs, for your arms.',
@@ -519,6 +639,26 @@ const BOOK: Book = {
       loved: [
         'You say that it is to be {item}, and {name} rises out of the water, all at once, like an island that has had news. It plays, in its fashion. Two ducks and a neighbour come to join in.',
         'It turns out that “{item}” can be played lying down, and {name} is very good. It wins, or you do. Nobody has been keeping count. Afterwards the whole pool is purring, and it is hard to tell who began it.',
+        {
+          text: 'You have got out {item}, and {name} plays by letting it bump against its nose. It is very happy. You wade in after it, and the water between you does not get any less. It backs without a ripple, yuzu and all.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and {name} lies in the steam and enjoys it, eyes half shut. You splash. The birds go up, the birds come down. It has sunk by an inch, to where splashing does not reach, and goes on enjoying it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and you mean to win. {name} floats by. Somewhere in the second round you notice that you do not mind any more, and are lying on your back in warm water, and have a bird on you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} takes part in {item} by being what everything bounces off. It thinks this a capital game. When you run up to it and stop, dripping, it leans, all its barrel, and you go in. It had room.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and it floats to {name}, and {name} breathes out, and it floats to you. That has been going on for some time. Each breath is a little shorter. The thing hardly travels now, and neither need you.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It involved running: {item}. {name} ran in spirit. Its body sat down in the shade, and would be glad of a soak instead.',
@@ -534,6 +674,18 @@ const BOOK: Book = {
         'You pour warm water on {name} from a jug, and it shuts its eyes and sinks at the same rate, so that you never get to the end of it. The mud goes off in a ring. It would take another jug.',
         'You scrub {name} behind the ears, and its hair stands up all over in bliss, like a doormat that has been spoken to nicely. The dirt falls out by itself. All you need do is go on.',
         {
+          text: 'There was a good deal of river on {name}. You pour and rub, and it comes off, and the birds walk ahead of your hands. It is not bothered. But when you get to its face, it goes under till you have finished.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the mud from {name} and it neither helps nor minds. It is brown underneath as well, only warmer. When it is clean it lowers itself in the pool, as far as the nostrils, and has no opinion of you at all.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name} and it grows heavier. It leans as you rub, left when you rub left. When the last of the clay is out you are holding up most of a capybara, and your bad mood has gone with the mud.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wash {name} from the bank, with the long brush, and it lets the mud go off downstream, as mud does. When you come to its neck it turns, in no hurry, so that what you get is a shoulder.',
           when: ['wary'],
         },
@@ -546,6 +698,14 @@ const BOOK: Book = {
         'You scrub {name}, who sits in clean hot water for a living, and nothing comes off. You scrub the birds. Nothing comes off those either. Nobody minds.',
         'The brush goes up {name} and down again, and all that happens is that your shoulders have dropped. There was no dirt. It opens one eye, to see whether you feel better.',
         {
+          text: '{name} lives in warm water, so that there was little for you to do. You do it. It waits for you to be over, eyes half shut. Then it turns about in the pool, without haste, and you have the other end.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} was as clean as soup. You rub its back all the same, where the birds sit, and they lift their feet for you in turn. It hums through its nose. You find that you have been doing this since you came.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You brush {name}, which is clean, and it falls over on its side with its feet straight out, to give you the whole meadow. Nothing comes off. You both know that. You do the other side.',
           when: ['trusting'],
         },
@@ -553,6 +713,14 @@ const BOOK: Book = {
       loved: [
         'The wash was {item}, and {name} sinks into that until there is nothing above but the yuzu. You scrub what you can find. The mud goes off, and from below come up large, slow bubbles of content.',
         'You bring out what the label calls {item}, and {name} turns its broad side to you before you have rolled up a sleeve. The dirt runs off. The birds have lined up behind it. They take it for something you do to everyone.',
+        {
+          text: 'It is {item}, and {name} tips slowly over on its side, like a boat at low tide. The birds walk round to the top. You do the belly. It purrs like a kettle two rooms off, and nobody gets up to see to it.',
+          when: ['well'],
+        },
+        {
+          text: 'At the word {item} {name} comes out of the steam and sits down on your foot. You do the back, the ears, the square nose. It takes the yuzu to be part of it. You do that as well, and it sighs.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It bears it as one bears a relative: {item}. The nearer side is clean. It would let you do the other with a coarse brush and warm water.',
@@ -567,6 +735,18 @@ const BOOK: Book = {
       wanted: [
         'You hold out the medicine, and {name} chews it, though it is liquid, from left to right. Then it waits to see. Its ears had stood out sideways. They come up, first one, and in its own time the other.',
         'The birds had gone from the back of {name}, and it lay there like a bench in winter. You give it the dose, and sit. One bird comes to the reeds. It looks for itself. Then it takes its usual place.',
+        {
+          text: '{name} does not complain, so that one has to look. The yuzu lies in the grass, it could not hold up its head. It takes what you bring. Long after, it lifts its nose by an inch. You put the yuzu back.',
+          when: ['wary'],
+        },
+        {
+          text: 'The birds had gone to sit in the tree. {name} takes it from you, chews once, from politeness, and shuts its eyes. You wait at the distance it likes. The first bird comes down, tries its back with one foot, and stays.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes it, leans on you, and is too hot. You cannot move and do not want to. So you sit there, being leaned upon, until the steam is only steam. It has caught your calm, for once, off you.',
+          when: ['trusting'],
+        },
         {
           text: '{name} takes the dose and lies with its nose on the ground, looking along the water. No bird is on it. You sit, not touching. After a time a breath goes deeper, and its side comes against your knee. Stay there.',
           when: ['ill', 'wary'],
@@ -583,6 +763,10 @@ const BOOK: Book = {
       loved: [
         '{name} took its treatment as it takes warm rain. It was {item}. Of all that has ever been done for its good it likes that best. Its ears settle, and then, on top, a bird settles.',
         'For its health {name} seldom stirs, and for this it came up the bank. The word was {item}. It sat down against your leg to have it, and purred, and a terrapin got in line.',
+        {
+          text: 'You bring it as {item}, and {name} lets it lie on its tongue for a while, like good news. It swallows. The shivering runs down. One bird comes back, then two, and the third, for want of room, sits on your wrist.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'It chews that for a quarter of an hour, to be fair: {item}. About half has gone in. There must be one that can be put in a pumpkin.',
@@ -597,6 +781,14 @@ const BOOK: Book = {
       wanted: [
         '“Not the rowing boat,” you tell {name}, and turn it away by one ear. It chews on for a moment with nothing in its teeth. It will leave boats alone. It slides in, and what is left above water looks a size smaller.',
         '{name} has sat on the lettuces, all of them, quite kindly, and you say no. It gets up. It looks at the place, and at you, and goes to sit on bare ground, a little way off, where there is nothing to flatten.',
+        {
+          text: 'You tell {name} that the flower bed is not for lying in. It gets up, unbothered, and lies elsewhere. It will remember that. There was a place on its back, where you had lately put your hand. A bird is on it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} listens to all of it with its eyes half shut, and takes its chin off the picnic. It bears no grudge, it never could. It leans on you again that evening, but you could slip a leaf between.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you tell {name}, and take away what is left of the hat. It stops chewing, and goes under to think it over. It comes up having learned that, at the other bank, with straw on its lip.',
           when: ['from_child'],
@@ -629,6 +821,10 @@ const BOOK: Book = {
       loved: [
         'The lesson was {item}, and that is how one gets to {name}. It floats in, and this time it does not float out. It has it. It goes under for a bit, all but the nose, and the nose looks thoughtful.',
         'You teach it by way of “{item}”, and {name} sees that you have a point. It moves off the flowerbed. It is not bothered, nothing bothers it. But it sits a yard further down the bank than it did.',
+        {
+          text: 'You do it as {item}, and {name} learns to let others through the gate first. It lets through the ducks, the frog, a snail, and you. It is so good at this that it is still there in the afternoon, making room.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It waited until you were finished, in case there was something in it: {item}. It has moved, but only because of the noise.',
@@ -644,6 +840,18 @@ const BOOK: Book = {
         'You spread out a wet sack in the shade, and {name} sits down on half of it. It leaves the other half. A frog takes that. Behind you two pairs of eyes go down, at the same speed.',
         'You lift the yuzu from its head, as one takes somebody’s spectacles off, and {name} lets its chin down on the edge of the bath. The nostrils open, close, and open. You put the yuzu where it can be found.',
         {
+          text: '{name} came out of the water to be shown its place, sat down next to it, and looked at you. You went away. The eyes, which were half shut, went the other half. It woke up with every bird in its place, and rested.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lead {name} to rest, and it comes, since it would be more bother not to. It sleeps sitting up, facing the door. Towards morning it has slid down the wall, yuzu and all, and lies there like anybody, mended.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sits down on your feet, then leans, then lies, and each is a little heavier. It sleeps. The day that you both had runs down and stops. In the morning there are birds on you, and it has not moved.',
+          when: ['trusting'],
+        },
+        {
           text: 'You heap up dry grass and walk away up the bank, and {name} sits down in it, facing you, as it sleeps sitting. The nose stops first. Then one ear. The other stays on you a while longer, and then it hangs.',
           when: ['wary'],
         },
@@ -652,6 +860,18 @@ const BOOK: Book = {
         'You tell {name} to lie down, and it lies down. It would be hard to say what has changed. Presently it gets up. That, too, you would have to have been watching closely.',
         'You hush the whole bank, so that {name} can sleep. The ducks drop off, and the heron, and you feel your own eyes going. {name} alone sits up among you all, not tired in the least, and minds the place.',
         {
+          text: 'You put {name} to bed, and it sits there, dry, because somebody wished it. It is not tired. When you have gone it gets up and goes back to the pool at a walk, and the birds, who waited, get on.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} has its eyes half shut, and you took that for sleep. It always has. It lets itself be covered and wished good night, and goes on looking at you, quite happily, through the lower half. You leave first.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You would have {name} sleep, and it is not sleepy, but it does not like to see you bothered. It leans its whole warm side on you and breathes out. So one of you is asleep, and it considers that this is settled.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You tell {name} that it is bedtime. It is not tired, but it would not contradict you. It lays its chin upon your boot and lies there with its eyes half shut. They were half shut before. You are both satisfied.',
           when: ['trusting'],
         },
@@ -659,6 +879,10 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and the eyes of {name}, always half shut, shut. It sits there for a moment, sleeping upright, like a loaf. Then the whole loaf lets itself down, and somebody small climbs on.',
         'With “{item}” there is no persuading to be done. {name} folds up one leg after another and lets out its breath. Round about, one by one, everybody else lies down too. You had things to do. You find you are on the grass.',
+        {
+          text: 'You bring {item}, and {name} puts its square chin down on that, and waits for nothing. A bird tucks in its head. A second bird. Then the half that was open of each eye comes down, like two shops closing.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It rests on that with its chin up, like someone who has been lent a bed: {item}. Before long it has moved to the mud.',

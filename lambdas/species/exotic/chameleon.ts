@@ -25,6 +25,14 @@ const BOOK: Book = {
       '{name} has found the patchwork quilt. It stands in the middle, gripping, and tries to be all of it at once, roses on one leg and stripes on the next. It has never had such a success. It does the buttons.',
       '{name} is watching two flies, one with each eye, one going left and one going right. It is too happy to choose. Turquoise runs down it from end to end, like light on water, and the flies go off, unharmed.',
       {
+        text: '{name} is trying on colours. It has been straw, it has been eggshell, and it has just found turquoise and cannot get over it. You lean in. It tries being you. It has not enough of anything.',
+        when: ['baby'],
+      },
+      {
+        text: 'The twig has a bud on it, and the bud has two eyes, looking up the twig and down the twig. {name} is hours old and enchanted with both directions. You come in by a third. It shuts like a bud.',
+        when: ['baby'],
+      },
+      {
         text: 'The curtain hangs well today, with an air of great contentment. Low down on it runs a thin turquoise line, where nobody wove one. You say, “{name}?” very softly. The line is taken in.',
         when: ['wary', 'from_child'],
       },
@@ -98,18 +106,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} has taken aim. The mouth is open by a crack, the tongue is cocked, and for once both eyes meet, on the place where dinner goes. There is none there. Its meal is due. Put something in the way.',
       'A twig with {name} on it has been swaying closer to the dish, though there is no wind indoors. You look, and it stops. One sway more and it will see for itself how empty that is. Its meal is due.',
+      '{name} has taken aim. The mouth is open by a crack, the tongue is cocked, and for once both eyes meet, on the place where dinner goes. There is none there. Its meal is due. Put something in the way.',
       {
-        text: '{name} has gone as white as the empty dish, and lies along the rim of it. You would take it for the dish, but for the two eyes. One is on you, ready to leave. One is on the cupboard. The meal is overdue.',
-        when: ['wary', 'well'],
+        text: '{name} is green as a pea, hours old, with one eye in the empty dish. The other is on you, from behind the rim. It puts out its tongue, quite cheerfully, to show that there is nothing on it. It is past mealtime.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'You find {name} because it could not manage to be the curtain. It is a brown thing on green cloth. One turret is turned to the dish. The other comes round to you, slowly, and is afraid. Its meal is overdue.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'The curtain next to the cupboard looks well, and is {name}, if one could prove it. You come near, and it is only a curtain. You step back, and it has a turquoise stripe and an eye. It would like its meal.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Each time you look away, {name}, who is a leaf, has moved along the twig, a step towards the dish, half a step back. It sways, in good spirits. One turret never leaves you. Its meal is overdue.',
+        text: '{name} has gone as white as the empty dish, and lies along the rim of it. You would take it for the dish, but for the two eyes. One is on you, ready to leave. One is on the cupboard. The meal is overdue.',
         when: ['wary', 'well'],
       },
       {
@@ -117,20 +129,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} walks down your arm to the hand and opens it, finger by finger, with two green mittens. There is nothing in it. It looks up at you with both eyes, which it does for no one else. Its meal is overdue.',
-        when: ['trusting', 'well'],
+        text: 'Each time you look away, {name}, who is a leaf, has moved along the twig, a step towards the dish, half a step back. It sways, in good spirits. One turret never leaves you. Its meal is overdue.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has walked up your arm and sits on your collar, as your collar. One eye is on your face, quite fond. The other has not moved for some while, and it is trained upon the cupboard. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: '{name} was fed {hours} hours ago, and has gone round to the far side of its branch. All that shows is toes, and half an eye, on the bare dish. Its meal is due. Leave it, and look no further.',
-        when: ['wary'],
+        text: '{name} walks down your arm to the hand and opens it, finger by finger, with two green mittens. There is nothing in it. It looks up at you with both eyes, which it does for no one else. Its meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has shot its tongue at a knot in the wood, and the knot held. It has the tongue back now and looks at it, cross-eyed. It knows of nothing better. One eye tries you, from a distance. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago, and has gone round to the far side of its branch. All that shows is toes, and half an eye, on the bare dish. Its meal is due. Leave it, and look no further.',
+        when: ['wary'],
       },
       {
         text: '{name} has aimed at the place for its dinner, past the proper time, and its jaw shakes. Its casque is dull and its eyes have sunk, though one of them keeps on you. Leave the meal, please, and medicine after that.',
@@ -235,6 +251,14 @@ const BOOK: Book = {
       '{name} is asleep at the very end of its twig, and the twig dips. When it breathes, the leaf beside it nods. It has copied that leaf many a time. Now the leaf is copying it.',
       'Asleep, {name} is going through its colours, a wash of blue, a brown, a pink that you have never seen it use. It must be somewhere with a great many curtains. Under the lids the turrets go off in opposite directions.',
       {
+        text: '{name} is asleep on the curtain, pale as the lining, tail wound up like a watch spring. You come near, and half a minute later, without waking, it is a good deal more like curtain.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep on the arm of your chair and has left off being the chair. It is its own white, all over, with its eyes shut on both sides. Anyone might see it. It has chosen who.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep, with its tail wound like a watch spring. In its sleep it hides from nobody, and is as pale as the inside of a bean. It could have any twig for that. It took the one above your chair.',
         when: ['trusting'],
       },
@@ -264,11 +288,19 @@ const BOOK: Book = {
       'As you move round the pot, {name} moves round the stem, and there is always the stem in between, with a mitten on either side of it. You could go on like this for a year. Sit with it instead, please.',
       'In the ficus there is {name}, being a leaf that turns when you turn. It has two eyes and nobody to look at with both of them. Sit with it, please, side on, like another plant.',
       {
-        text: '{name} is being a leaf. It is the only leaf on the twig, and the only one with eyes, of which one watches you and one the way out. It shakes, with no wind. Sit down close by, please, and look elsewhere.',
+        text: 'There is no one on the curtain, only {name}, a very small fold in it that grips, and looks both ways. It has been the curtain since it hatched, and is happy in the work. Sit down, and admire the curtain.',
         when: ['baby'],
       },
       {
+        text: 'Something in this room is {name}. It will not say what. Now and then the lampshade blinks, on one side. Sit quietly, and do not guess aloud. It lets its true colour show by slow degrees, and somebody has to be there.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is no longer than a pin, and has gone the brown of a twig, and there is no twig. It stands out on your white table like a word. Sit with it, please, and do not read it out.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is being a leaf. It is the only leaf on the twig, and the only one with eyes, of which one watches you and one the way out. It shakes, with no wind. Sit down close by, please, and look elsewhere.',
         when: ['baby'],
       },
       'There was a stretch of {wait} when no tree walked by. {name} grew a little more bark over it. Sit down, and be wood for a bit.',
@@ -288,6 +320,14 @@ const BOOK: Book = {
       on_time: [
         '{name} closes one mitten round the twig, then the next, until nothing can shake its aim. There is a flick. Dinner was there, and dinner is gone, and the only part of {name} that ever hurries has been put away again.',
         '{name} chews with its whole head, and forgets meanwhile to be a leaf. It is a lizard, having dinner. It swallows, remembers, and sways a little in a wind that is not there. Nobody, it feels sure, has noticed.',
+        {
+          text: '{name} is hours old and as long as a pin. It shoots out its tongue for the first time, and is pulled along after it into the dish. It eats there. It goes dish-coloured with pleasure, and hopes that you saw only the dish.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'One eye finds the meal, and the other finds you. {name} is very new and has not learned which to believe. It eats with a shaking tongue and turns turquoise. Then the news gets across from the second eye, and it turns straw.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'You put the dish down before the curtain, which may or may not be {name}. A tongue comes out of the curtain, and has eaten. You do not remark on it. Up near the rail one turquoise band shows, and is slowly put away.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -369,6 +409,14 @@ const BOOK: Book = {
         '{name} takes the late meal off the leaf with one flick and swallows it. Then it walks round to the back of its branch. It is a thin branch. It has made itself thin to match, on the side where you were.',
         '{name} eats everything. Its true colour had been coming through to you by slow degrees, and had got as far as the elbow. You look again, and it is back at the shoulder. It takes the next twig up.',
         {
+          text: '{name} had gone all its colours, one by one, to be noticed, and nobody had noticed. It eats, late. Now it goes the colour of the twig. It is good at that already. It will be better.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats late, and its mittens slip. One eye is on the dish, and sinks shut. The other ought to rest, too. It holds it open, with all the strength the meal has given it, on you.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats, and the gladness leaks out of it in turquoise bands, and it sees that you have seen. It looks round the room. It goes, with great exactness, the colour of the wall that is furthest from you.',
           when: ['wary', 'well', 'glad'],
         },
@@ -409,6 +457,22 @@ const BOOK: Book = {
         'Nobody looked for {name} for {hours} hours, and it has hardly the strength left to be anything but found. It eats it all from where it lies along the stem, dull, with both eyes turned in. Please come when it is time.',
         'After {hours} hours the sides of {name} have fallen in, like a leaf in November, and it did not have to pretend. It eats all of it, one slow shot after another, and goes dark towards you. Never so late again.',
         {
+          text: '{name} has no colours left to hide with. It is the grey of string, and it eats with its tongue hanging like one. Both eyes were on the door. They are turned inwards now, at nothing, and do not turn for you.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It could not hold on. {name} lies under its twig with its mittens closed, and eats what you put to its lips. You lift it back. Its eyes roll to you, both, and it tries, with what it has, to be bark.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats from as far off as its tongue will go. It had been coming down the branch to you, a twig’s length at a time. You look for it afterwards, and there is one leaf at the very top that does not sway.',
+          when: ['warming'],
+        },
+        {
+          text: 'You put out your arm, late, and {name} comes down it and eats. For half a minute it is as glad as ever. Then the rest of what it felt arrives, brown, from the tail up, while it sits there and looks at you.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} eats, and no colour comes. You wait half a minute, as one has to, and then a whole one. It is not the leaf and it is not the curtain. It is like the place on a wall where a picture was.',
           when: ['wary', 'well'],
         },
@@ -436,6 +500,30 @@ const BOOK: Book = {
       loved: [
         'Usually {name} takes aim for an age, and this time you hardly saw it. It was {item}. The whole dinner has gone, and its colours, which should come by slow degrees, have all arrived at once, like guests.',
         '“{item},” says the lid, and {name} has crossed the room as itself, in bright green, in front of everyone. It eats to the last. Only then does it remember the curtain, and goes back and stands beside it.',
+        {
+          text: '{item}, and {name} aims for so long that you wonder if it has seen. Then it has eaten. A turquoise band comes up for joy. The left eye enjoys it. The right eye has not left your thumb.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and where is {name}? The curtain shoots out a tongue, eats, and blushes turquoise from hem to rail. You smile at the curtain. It turns green again, from the bottom up, with one eye on you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item}, and then one eye is on the door, as usual, and one on you. They change places. That is all. But the eye you have now is the one it does its believing with.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and you see {name} eat it, which is new, for it has let you stand within tongue’s reach. You feel the wind. By slow degrees a band of turquoise comes up, on the near side first.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You hold out {item}, and {name} walks along your arm to it, though it has a tongue for that. It eats in your palm. The bands light up, one after the other, and it has forgotten to be your sleeve.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item} with both of its eyes on you. They swivel in for that, from the window and from the door, and meet. Nobody is keeping watch, and it goes a blue you have never seen it risk.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'The tongue went, touched it, and came home without it: {item}. {name} is wiping it on the bark. Something with more legs, perhaps.',
@@ -444,6 +532,14 @@ const BOOK: Book = {
       harmful: [
         'The tongue of {name} was out and back before it had looked with both eyes. It was {item}. Its mouth hangs open now, dark at the throat, and every foot is clenched upon the twig. Keep that out of its reach for good.',
         '{name} has turned a colour that you do not know, with blots that come and go like bruises. The word for it is {item}. It is not hiding as anything. That is how it hurts. Never let it have that again.',
+        {
+          text: '{name} has gone black, from the mouth back, and hangs by its tail. It is not being anything. That was {item}, and it takes half a minute to show what it does. Keep it away from every branch.',
+          when: ['item'],
+        },
+        {
+          text: 'It was {item}. The turrets have sunk in, and {name} is yellow in blotches that match nothing in the room. It would hide this if it could. Never give it that again, and let water drip where it can reach.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -451,16 +547,28 @@ const BOOK: Book = {
         'You shut your eyes and count aloud, and {name} walks with dignity to the blue vase. You look everywhere else first. You look under the vase. It goes all colours at once, and has to be found again.',
         'You wave your left hand and {name} sends one eye after it. You wave the right, far out, and it sends the other. You bring both slowly behind your head. It has got itself cross-eyed, and sways on the twig, thrilled.',
         {
+          text: 'You dangle a thread, and {name} follows it with its left eye, mad with joy, and your elbow with its right. It strikes, it has it. The thread hangs from a leaf now, and the leaf is going, by half steps, behind the others.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} takes a step to the left on its branch. You take a step to the left. It sways half a step back, and so do you. It turns a turret on you, then the other. There is another leaf in the house.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You put on the red hat, and {name} goes red. You put on the green. It goes green, gasping with delight. You take it off, and it looks at you, bare-headed, with both its eyes, and does your hair.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} plays with nothing but its tongue, from inside the curtain, and wins, and stays green throughout. You pack up. You are at the door when the whole curtain flares turquoise. It has just felt the first throw.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} is the curtain. You look under the table and ask the room at large where it can be. The curtain shakes. You look in the jug. Broad bands of turquoise run the whole way up the curtain, and it cannot stop.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You hide behind the curtain, and {name} looks for you with one eye, finds you with the other, and comes in to hide as well. Now you are both the curtain. One of you is giggling, and one has gone bright yellow.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: '{name} is the curtain. You look under the table and ask the room at large where it can be. The curtain shakes. You look in the jug. Broad bands of turquoise run the whole way up the curtain, and it cannot stop.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You hold up a red sock, and {name} looks at it until its left side is pink. You hold a blue cup on the right. That works too. It looks down at itself, one eye for each, and wants a teapot.',
@@ -483,16 +591,28 @@ const BOOK: Book = {
         'You hide your hand behind the pot, and {name}, which is watching two things at once and enjoying both, hasn’t an eye to spare for it. It does not want to seem rude. The tail claps, slowly, once.',
         'You waggle a finger at {name}, who is so happy already that it cannot get any brighter. It tries. One last speck of turquoise comes up, on the nose. That is all there is. The rest was out.',
         {
+          text: '{name} has the sun on its left side and is turquoise there, to the elbow. You wave a toy. That side has no time. The other, the dull one, with the door in its eye, goes a little more like curtain.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'Every band on {name} is lit already. Your game goes by. It watches it with one eye, and with the other it watches you miss. It reaches out a mitten, slowly, and steadies your hand by the thumb.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'There is no room left on {name} for another colour. You play a little, for its sake, and it comes along your arm to stop you. It takes hold of your nose, gently, in one mitten, and looks at you from both sides.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is being the curtain, and is very happy in it. You hold out a game to the curtain. One eye comes out and follows it, to and fro. The other is on your other hand.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} was already every colour that it knows. You play, and it wishes to show how much it likes that, and looks itself over for one more. It finds a spot, on the wrist, in the pink of your thumb.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'At the top of the ficus {name} has gone bright blue for joy. You clap, to share in it. It turns green, from your side inwards, as far as the spine. On the other side the blue stays out.',
           when: ['wary'],
+        },
+        {
+          text: '{name} was already every colour that it knows. You play, and it wishes to show how much it likes that, and looks itself over for one more. It finds a spot, on the wrist, in the pink of your thumb.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You stand with your arms out and do a tree for {name}, who was as happy as its skin can show. It sees that you have gone to some trouble. So it climbs up and sits in you for a bit, as a leaf.',
@@ -518,6 +638,26 @@ const BOOK: Book = {
       loved: [
         'Both eyes of {name} have met, on what is called {item}. You play. It forgets to sway, forgets to match, and runs through the whole paintbox twice. When it is over it notices that it has been seen, and does not mind.',
         'It was {item}, and for that {name} comes out from behind anything. It plays with one eye on the game, and one on you, to see if you are having as good a time. You seem to have gone rather pink.',
+        {
+          text: 'You have got out {item}, and {name} would love to, and would rather be the curtain. It plays with one mitten. The other three hold on to the cloth. All down the fold there is a stripe of turquoise that it knows nothing about.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and {name} would rather be the twig. You go on playing, for the twig. There is a flick, and you have lost the thing, and the end leaf licks its lips. One eye admires the game, one the exit.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} has to be found. It is on your shoulder. It has been there all along, in the check of your shirt, with both eyes shut so as not to give itself away, and shaking with turquoise.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays at {item} at its own pace, a step on, half a step back. You play at that pace too. After a time you both sway. It looks at you with one eye, then two, and turns the colour of your jersey.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} reaches for it from the twig, mitten first. It has held on with its tail each time, wound round twice. You look at the tail. It is wound round once.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It moved before {name} had finished looking: {item}. It has gone back to the fern and become several leaves. A vine is more in its line.',
@@ -533,6 +673,18 @@ const BOOK: Book = {
         'You let drops run down the leaf on to {name}, and it turns one eye right round in its turret, to have the back done. The dust goes off its casque. Clean, it is not so like a twig.',
         'You draw a wet brush along {name}, and the brush comes away grey, and what it leaves is green. It looks with one eye at the part that is done, with the other at the part that is not, and leans.',
         {
+          text: 'The dust had made {name} the same grey as everything, and it was sorry to lose that. You drip water on it from your fingers. The green comes back, and the bands. It sees itself seen, and takes the leaf out of your hand.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You let the water fall on {name} like rain, as it does not believe in basins. The mud goes. One turret looks up to see where the rain comes from, sees fingers, and informs the other. They both look for shelter.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the casque with your thumb, and the mittens one by one. {name} holds on to your wrist with its tail. When the last of the dirt is off it is neither green nor turquoise. It is the pink of your palm.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You mist the leaves above, so that {name} is washed only by what drips. The dust runs down its sides. One eye is shut tight, the other stays on you. It licks a drop off its own nose and stays hidden.',
           when: ['wary'],
         },
@@ -545,6 +697,14 @@ const BOOK: Book = {
         'You mist {name} and wait for the dust to run, and the drops fall off as clear as they came. It catches the last one. One eye thanks you for the drink. The other is still wondering what it was for.',
         'You draw the soft brush down {name}, which holds its breath in case the green should come off. You both look at the bristles. They are clean. It is green all through, then. It had not been certain.',
         {
+          text: '{name} was clean, and got up as wallpaper. You have washed some wallpaper. It bears it, pattern and all, with one eye tight shut. The other has found the nail that you hang the cloth on, and how far it is to there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is no dirt on {name}, merely colours. You drip the water over it just because it opens its mouth for that. Each drop makes a spot of turquoise where it lands, and when it is all spots it starts again.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You mist {name}, which is as clean as rain, and it opens its mitten and lets the drops run in. It has stopped swaying. When you leave off it goes a shade duller, on purpose, to see whether that starts you again.',
           when: ['trusting'],
         },
@@ -552,6 +712,14 @@ const BOOK: Book = {
       loved: [
         '{name} was bathed, and the name of it was {item}. It lets each drop go the whole way down before it lifts a mitten for the next. The dust is off. It is so bright that it will have to find another curtain.',
         'For “{item}” even {name} stops hiding. It climbs out to the tip of its branch, spreads its ribs to have everything reached, and turns its turrets right round, so you can do the backs. It comes up like new paint.',
+        {
+          text: 'It is {item}, and {name} comes out from being a lampshade. You do it from the casque down. Half a minute behind your hand the colours follow, so that when you have quite finished it is only getting to the good part.',
+          when: ['well'],
+        },
+        {
+          text: '{name} hears {item}, and its two eyes consult and agree, which is unusual. It holds up its arms. Where it is clean it glows, and it looks itself over in some alarm. It will not be the curtain again today.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It stands on the tips of its mittens until that is over: {item}. Then it walks to the driest leaf there is, by half-steps, dripping. A finer mist, please.',
@@ -566,6 +734,18 @@ const BOOK: Book = {
       wanted: [
         'You put the dose on the tongue as it opens, and {name} shuts its mouth and goes on being brown. You watch. It starts at the tail, a thread of green, and comes up like damp in a wall.',
         '{name} had both its eyes closed, and it is not made for that. The medicine goes down. By and by the left turret opens, and looks for the right. The right opens. They go off, slowly, in different directions.',
+        {
+          text: '{name} is grey, and for once it is not the wall. It takes what you give it, both eyes shut. You step back and are as still as a tree. By slow degrees there is green, on the elbow nearest to you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} looks with its left eye at what you hold, with the right at you, and is too tired to add them together. It swallows. Slowly leaf green leaks in from the tail. The right eye is still on you, but rounder.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} creeps into your sleeve to be ill there, where it is nobody. You give it what it needs, at the cuff, and it takes it. Then you wait and roll the sleeve back by a turn. There is some turquoise.',
+          when: ['trusting'],
+        },
         {
           text: 'The dose goes in, and {name} holds on with three feet, grey, looking past you. The fourth hangs loose. You put a finger under it. In a while it closes, hardly to be felt. Leave the finger there.',
           when: ['ill', 'wary'],
@@ -582,6 +762,10 @@ const BOOK: Book = {
       loved: [
         '{name} wanted to know with both eyes what it would be. It was {item}. It did not go stick brown, as it does for doctoring. It held out a mitten, and a thread of turquoise comes up, and spreads.',
         'As a rule {name} is the curtain when it is to be made better. This was {item}, and it came out as a chameleon. It sat through that on your wrist, swaying, a greener green from the nose back.',
+        {
+          text: 'You bring it as {item}, and {name}, who has been ash all day, aims, sways, and takes it. You wait out the half minute. There it is, on the cheek that it has laid against your thumb, a little leaf green.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'It shuts its mouth so that you cannot find where it was: {item}. A little got in. There may be one that tastes more of rain.',
@@ -596,6 +780,14 @@ const BOOK: Book = {
       wanted: [
         '“Not on the cake,” you tell {name}, which was being icing. It steps off, one mitten after the other, and will not be cake again. It goes and is a plain brown drawer handle, somewhere out of the light.',
         'You say no, and {name} lets your spectacles go with its tail, slowly, so that nobody will see. It will leave those alone. Its turquoise bands go out, one, two and three, like lamps in a house where somebody is sent to bed.',
+        {
+          text: 'You tell {name} that the goldfish are not to be shot at. It winds in its tongue. It understands, and goes brown with that. One eye had lately been left off the door in your company. It is put back.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} gives up the bee. It comes and sits upon your wrist, as always, and turns, as always, into wrist. But it has got the colour wrong, by very little. You can see just where it leaves off.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you say, and {name} turns the colour of the wall that it would like to be. You wait. It climbs down off the lampshade, mitten by mitten, and will not go up again. The turquoise takes its time to come back.',
           when: ['from_child'],
@@ -628,6 +820,10 @@ const BOOK: Book = {
       loved: [
         '{name} can be told things in only one way, and that is {item}. It listens with its whole skin. You can see the lesson go in at the head and come out at the tail. After it there is less blue.',
         'You do it by way of “{item}”, and {name} takes its mitten out of the vase. It has understood, and will not. It climbs to the rail and is curtain for a while, with the hem turned down.',
+        {
+          text: 'You teach it by {item}, and {name} learns to step up when it is asked. It steps up, half steps back, thinks, steps up. It stands on your finger, and by slow degrees goes so proud that it can be seen from the road.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} did what was wanted and then did all of it backwards, step for step, when you had gone: {item}. Say less. Stand further off.',
@@ -643,6 +839,18 @@ const BOOK: Book = {
         'You hang a leaf between {name} and the lamp, and it takes hold of the twig with everything it has, four mittens and a tail. The rest can go. Its green slips away, like people leaving a room.',
         'You draw the curtain, and {name} goes along with it, hanging on. Now it is where it would always rather be, and there is no one to see how well it does it. One eye winds down. The other waits for it.',
         {
+          text: '{name} cannot sleep and watch, so it sleeps by halves: the left eye first, with the right on you. You draw the curtain, and stand behind it. It rather likes that. It goes pale as a bean all over, and rests.',
+          when: ['wary'],
+        },
+        {
+          text: 'You set {name} on its branch and it grips. It does not let go until you have become, by long standing, a piece of furniture. Then the mittens loosen. It wakes leaf-green, and has to look for you among the chairs.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} goes to sleep on your hand, and its colours go home, one by one, green, yellow, blue. What is left is nearly white. It has never let anyone see what is underneath. The tail winds once more about your finger.',
+          when: ['trusting'],
+        },
+        {
           text: 'You put out the lamp, and now {name} has nobody to be hidden from. One eye holds out, going between you and the dark. The tail winds in, turn by turn, and at the last it goes pale all over, and sleeps.',
           when: ['wary'],
         },
@@ -651,6 +859,18 @@ const BOOK: Book = {
         'You set {name} on its sleeping twig, and it shuts the left eye to please you, while the right goes on round the room. After a while they change over. Neither of them was tired.',
         'You dim the lamp, and {name} goes pale, as one does for bed. Then the green creeps back, from the toes up. The tail comes undone by a turn. It is a step further along, and it was the wind.',
         {
+          text: 'You put {name} to bed on its branch and lower the lamp. It turns pale, as for sleep. You leave on tiptoe. Half a minute later, behind the door, all its bands come on at once, and there is somebody up.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'On your side {name} shuts its eye. You whisper good night to it. You go round to see the other, and that is wide open, merry, and looking at the moth. It swivels to you. The first one opens to look at the moth.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not sleepy, and lies along your arm, being arm. One eye is on the window, for the pleasure of it, and one on your face. When your eyes shut it looks at the two of them, amazed, both at once.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You turn down the lamp, and {name}, who is not tired, goes pale for you. It is very well done. It would deceive anyone, if one toe had not stayed the green of your sleeve, which it is holding.',
           when: ['trusting'],
         },
@@ -658,6 +878,10 @@ const BOOK: Book = {
       loved: [
         'It is “{item}”, and {name} has nothing more to look out for. The right eye tells the left. The left shuts. The right looks once round the room, for form’s sake, and goes in after it.',
         'You settle {name} in the way that it likes best, and that is {item}. It tries to match it in its sleep. It gets one foot right, and goes pale all over, and is gone.',
+        {
+          text: 'You bring {item}, and {name} steps on to it, half steps back, steps on. It turns that colour. You have to feel for it to say good night. It is the part which holds on.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It hangs on at the rim, awake on one side: {item}. In the end that half is too tired to object. Something higher up, with leaves.',

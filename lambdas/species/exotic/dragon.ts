@@ -22,6 +22,14 @@ const BOOK: Book = {
       '{name} has found a mistake in the encyclopaedia, and is going about with it in its mouth, unable to put it down. It shows it to the lamp. It shows it to the stairs. Sparks fall out at the corners.',
       '{name} is rearranging its hoard by who would get on with whom. It holds two books side by side, listens, and parts them again in haste. It tries the cookery next to the ethics. A warm glow spreads along the shelf.',
       {
+        text: '{name} sits on its hoard, which is one book, and cannot read yet. It holds it upside down and glows at it. You tilt your head to see the title. It turns the book to the wall, as pleased as ever.',
+        when: ['baby'],
+      },
+      {
+        text: '“Why?” is how {name} squeaks, it has been doing it since it hatched. Why straw? Why feet? It is gold with the fun of that. It comes to you, looks all the way up, and goes to ask the feet again.',
+        when: ['baby'],
+      },
+      {
         text: '{name} lies on its books with something delicious in mind, and the gold of its throat lights the ceiling. You ask what it is. It looks at you, and turns the light down, so that you cannot read by it.',
         when: ['wary', 'from_child'],
       },
@@ -96,18 +104,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} has come to the end of the last idea and licked the page. It looks up at you over spectacles, which it does not wear. Its meal is due. Feed it something, please, with a “but” in it.',
       'A sheep has walked past {name}, and been wished good day. It does not care for mutton. It eats only what nobody has thought of yet, and nobody has yet. Its meal is due. Think of something, please.',
+      '{name} has come to the end of the last idea and licked the page. It looks up at you over spectacles, which it does not wear. Its meal is due. Feed it something, please, with a “but” in it.',
       {
-        text: '{name} has read everything within reach. It has read the dish, on both sides, and there is nothing on it. It watches you over the rampart of books, in good heart, with a thread of smoke. The meal is overdue.',
-        when: ['wary', 'well'],
+        text: '{name} has looked into the empty dish by the light of its own small throat, and reached a conclusion. It is in fine fettle. It brings that to the edge of the nest, sees you, and squeaks it from the back. Its meal.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} lies cold on the cold books, with its wings shut. There is the least red in its throat, and it brightens when you come, and is hidden. It does not ask why. It has got past why. Its meal, now.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'All comes to those who wait. {name} has been turning that one over, and it is stale, and there is smoke. It beams at you out of it, from the far side of the hoard. Its meal is due.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sets you a problem. Here is a dish, there is no meal, and yonder stands a keeper. It keeps the whole hoard between you, merry-eyed, and its throat glows. It has the answer. It would like to see if you do.',
+        text: '{name} has read everything within reach. It has read the dish, on both sides, and there is nothing on it. It watches you over the rampart of books, in good heart, with a thread of smoke. The meal is overdue.',
         when: ['wary', 'well'],
       },
       {
@@ -115,20 +127,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} has put its chin on the page that you are reading, with its throat turned down to an ember. You cannot see a word by that. It looks up at you, quite trustful. That is the argument. It wants its meal.',
-        when: ['trusting', 'well'],
+        text: '{name} sets you a problem. Here is a dish, there is no meal, and yonder stands a keeper. It keeps the whole hoard between you, merry-eyed, and its throat glows. It has the answer. It would like to see if you do.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} lays its chin on your book, on the very line, and looks up. It is so much more interesting than the line. The gold in its throat goes on and off, like a doorbell. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: '{name} was given its last idea {hours} hours ago and has had all that was in it. It will not ask. It has built its books up round it, titles inward. Its meal is due. Pass one over the top.',
-        when: ['wary'],
+        text: '{name} has put its chin on the page that you are reading, with its throat turned down to an ember. You cannot see a word by that. It looks up at you, quite trustful. That is the argument. It wants its meal.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has bitten a dictionary and sits before it with the letter A in its mouth. It is rather dry. Nobody has told it what one eats, and it is not sure about asking you. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: '{name} was given its last idea {hours} hours ago and has had all that was in it. It will not ask. It has built its books up round it, titles inward. Its meal is due. Pass one over the top.',
+        when: ['wary'],
       },
       {
         text: '{name} was to have had its dinner, and there was none, and the fire was poor before that. It coughs ash. It has dragged a dictionary between itself and you. Pass an idea over, please, and medicine after it.',
@@ -233,6 +249,14 @@ const BOOK: Book = {
       '{name} sleeps with one claw still between the pages. At each breath its throat lights up, and you can read, and then it is dark. So you get half of a sentence. You find that you are waiting for the rest.',
       'In its sleep {name} says “Nonsense”, quite gently, and lets out one ring of smoke. The ring wobbles, as if it had something to say for itself, and is gone. {name} settles its chin. So that has been dealt with.',
       {
+        text: '{name} is asleep on its hoard, the fire banked, the smoke going up straight. You reach for a book, any book. Nothing wakes. But the smoke leans over, very slowly, and has a look at the title.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep with its chin on the page, and its throat lights the line that it had come to. You bend down and read it. There is a note beside that in claw. It is your name, and a question mark, crossed out.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep on the encyclopaedias with its chin on M, and the smoke comes out of it in question marks, smaller and smaller. The tip of its tail lies in your book. It is keeping your place.',
         when: ['trusting'],
       },
@@ -262,11 +286,19 @@ const BOOK: Book = {
       '{name} has arguments for letting you near and arguments against, and lies between the two heaps with its throat dark. It has been over them alone so often. Come and sit with it, and let yourself be looked into.',
       '{name} keeps a shelf between you and itself, and looks at you through the place where one book is missing. It has read that people can be trusted. It would like a second source. Sit with it, please.',
       {
-        text: '{name} has got under an open book, laid face down, like a very small house, and smoke comes out at one end. It has a hundred questions and nobody whom it would ask. Sit down, please, and wonder about something aloud.',
+        text: 'In the dictionary, about halfway, there is a lump. {name} has got in under S, hours old, and goes dark when you breathe. Sit down, take some other book, and wonder aloud about something. It will not be able to bear it.',
         when: ['baby'],
       },
       {
+        text: '{name} has walled itself up in books, spines outward, without a gap. At times one of the titles is lit from behind. It has no grounds to trust anyone. Sit down there. Say nothing you do not know.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is the size of a glove, and has got under the only book it can lift, which is about the weather. It has one question, and keeps it from you. Sit with it until it asks.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has got under an open book, laid face down, like a very small house, and smoke comes out at one end. It has a hundred questions and nobody whom it would ask. Sit down, please, and wonder about something aloud.',
         when: ['baby'],
       },
       'It once waited {wait} for the other half of a conversation. {name} would like to see you stay to the end of a chapter. Sit down, and do not speak yet.',
@@ -286,6 +318,14 @@ const BOOK: Book = {
       on_time: [
         '{name} bites the idea in two, to see whether the halves agree. They do not. It eats first the one side and then the other, and looks impartial, and a small fair-minded flame comes out at either nostril.',
         '{name} takes its dinner with one claw holding the place. It swallows the premise, and it swallows what follows. There is a pause, in which the gold goes all down its throat, and comes up again as “Hm.”',
+        {
+          text: '{name} is hours old and has a spark in its throat like a pinprick. It eats, and the spark goes up and down for joy. It coughs. It looks at you to know which of you did that, and gets behind the dish.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'A thought has come to {name}, its first, in the middle of dinner. You see it glimmer all the way up. It is that there is dinner. It eats the rest with great conviction, and looks at you round the dish, unconvinced.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'You are not to be trusted, and yet the dish came when you said it would. {name} eats the one and chews on the other, and its throat goes gold to the horns. It has seldom had so good a paradox.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -367,6 +407,14 @@ const BOOK: Book = {
         '{name} eats the late idea, every word, and then hands you back the excuse that came with it. There are teeth marks at one corner. It has been tried, and put on the side of the plate.',
         '{name} had to begin on a cookery book. It eats what you bring, to the end. As a rule it reads people the best bit. The best bit stays in there, behind its teeth, with the fire.',
         {
+          text: '{name} had one question ready, and then nobody came that it could ask. It eats, late, and the spark in its throat is blue. You ask what it was going to say. It puts its tail over its nose.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'You are late, and {name} eats with its chin on the floor, and its fire does not catch. You blow on it. It turns its head. It would sooner be cold than be lit by someone it has to wonder about.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'While it waited, {name} thought of four reasons why you might be late. It eats, golden with them. They are good reasons, well made, and it goes over them again. You do not come out of any of the four.',
           when: ['wary', 'well', 'glad'],
         },
@@ -407,6 +455,22 @@ const BOOK: Book = {
         '{name} could live a week on one good paradox, and for {hours} hours it had not even a poor one. It eats the whole of it, cold to the horns. It does not argue with you. Never leave it without again.',
         'You can put your hand on the throat of {name}, and it is like a stove in an empty house. It has been {hours} hours. It eats everything, slow to take, and moves its throat from under your hand. Come in time.',
         {
+          text: '{name} has gone cold on its books, and there is frost on the gilding. It eats. No light comes. You say that it will never happen again. From the nostrils rises a thread of smoke, such as it keeps for slogans.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} can live for a week on a good thought. It had one, about you, and it gave out. It eats what you have brought, its horns on the floor. Then it drags shut the book that was lying open on your side.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats it. The throat stays dark. There was a chair’s width cleared among the books, these last days, and you had supposed that was for you. It is at work there, slowly, shelving.',
+          when: ['warming'],
+        },
+        {
+          text: 'You give your reasons. {name} eats and hears them, all of them, with its chin on your knee, where it always is. It would like to believe them. You see the gold come up, and stop, halfway, and wait there.',
+          when: ['trusting'],
+        },
+        {
           text: 'The throat is dark, and so are all the books. {name} eats what you bring. It does not ask what kept you. It used to ask the reason of everything, a spoon, a cloud. You would be glad to be asked.',
           when: ['wary', 'well'],
         },
@@ -434,6 +498,30 @@ const BOOK: Book = {
       loved: [
         '{name} lets its book fall, open, on its spine, and that is unheard of. Dinner was {item}. It eats every scrap, brightening like a street at dusk, and at the last bite the title of every book in the room can be read.',
         '“Define {item},” says {name}, and you put it before it. It eats the whole of the definition, and sighs, and is gold to the tail. Then, because it is a scholar, it licks the plate for exceptions.',
+        {
+          text: '{item}, and {name} eats, and its gold throat lights up as it swallows. It looks at you over the swept horns. Why would you do such a thing? It is a good question, and it takes it to the far end of the books.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} eats, and finds a meaning in it, and the throat glows. You smile as if you had thought of it. A little smoke comes your way. It would like to see your reasons first.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item} and finds an idea in it, near the end. One can see that come up, gold, the whole length of the neck. It opens its mouth, shuts it, looks at you, and then it tells you half.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} chews it for the better meaning. You say what you think the meaning is. You are wrong. It lowers its horns to your level, which it has not done before, to show you exactly how.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You offer {item}, and {name} eats it out of your hand, breathing in so as not to singe you. Then you disagree with it about the flavour. The throat goes gold to the roots. It could not have asked for a better dinner.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item}, thinks, and says nothing, and the light climbs up inside it and stays. You read by that. When you come to a word that you do not know there is a claw under it, and then a whisper, smelling of matches.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'There is a click against the wall, as of a cherry stone: {item}. {name} wipes its lips. Has nobody a paradox?',
@@ -442,6 +530,14 @@ const BOOK: Book = {
       harmful: [
         '{name} took it at its word and swallowed it, and the word was {item}. What comes up is thick and grey, and behind it the gold in the throat gutters like a candle at an open door. Never give it that again.',
         '{name} has its neck laid flat along the floor, because it hurts at every bend. What it ate was {item}. It asks you nothing, not even why. Keep that out of its house for good.',
+        {
+          text: 'The throat is a bad green, and {name} coughs up smoke with nothing behind it, doubled on its books. It was {item}. There is no better meaning to be got out of that. Keep it out of the library, and out of reach.',
+          when: ['item'],
+        },
+        {
+          text: '{name} tried to see the idea in it, since it came from you. There was none. It was {item}, and now the oxblood is grey, and the coils clench. Never again. Open the door, so the smoke can get away.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -449,16 +545,28 @@ const BOOK: Book = {
         '“This sentence is false,” you say, and {name} pounces on it. It is true. It is false. It chases it twice round the room, right up the bookcase and down, and lies there aglow, with the tail of it in its teeth.',
         'You say a thing, and {name} says the contrary, and you take its side at once. It has to cross the floor. You follow. It leaps back with a shout of flame. Nobody has run away with its opinions before.',
         {
+          text: 'You roll a coin to {name}, and it rolls it back, edge up, glowing. It has views on that coin. It would like to play again and it would like to know what you want. It puts one oxblood wing round the other coins.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You make a rabbit on the wall by the light of its throat. {name} has read about those. It turns its neck to give you more light, and puts up a claw beside your hand. It is a bad rabbit. Yours makes room.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You and {name} are arguing, for sport, and have just changed sides. It is winning against itself. It glows right down to the coils with joy, stops, and pushes across to you, with its nose, the stronger half.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} asks the rules, from a distance. You make some up. It sees the hole in them at once, goes through it, roaring, and has won. It looks back at you, bright-throated. Nobody ever left it so good a hole.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You cheat. {name} sees you, and is thunderstruck, and its throat lights up the whole room. It had considered every move but that. It gives you the game, and three rings of smoke, and begs to be shown it again.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: '“It is snowing,” you say, and “It is not,” says {name}, overjoyed. You argue up and down the room until each of you has proved the other right. You stop. You look at one another. You change ends.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You cheat. {name} sees you, and is thunderstruck, and its throat lights up the whole room. It had considered every move but that. It gives you the game, and three rings of smoke, and begs to be shown it again.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You put your hands over your face and ask {name} where you are. It gives that real thought. You come back, and a spark flies out of it. It lays its claws on its own eyes, to be nowhere, too.',
@@ -481,16 +589,28 @@ const BOOK: Book = {
         'You ask {name} a riddle, and it is too happy to want it solved. It holds it to the light by one corner, turns it round, laughs out a spark, and hands it back whole. Somebody else ought to have it as well.',
         '“Up is down,” you say, to amuse {name}, who is already as happy as a library with all its lamps lit. It grants you that. It would grant you anything today. It lies back and glows at the floor, as it now is.',
         {
+          text: '{name} is keeping warm on a paradox and does not need stoking. You come in with a game. It marks its place, gives you a nod of its swept horns, and breathes a little smoke between you, like someone drawing a blind.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'A thought has {name} glowing to the tail, and it wants no game. It watches yours. By and by it puts out a claw and moves one of your pieces, then puts it back. It would like to see you find that.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has had a perfect day, three objections and a proof. You propose a game. It proposes that you sit here instead, in the coils, and object to something. You object to the coils. It draws them in closer.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} has a paradox that will keep it warm all week, and lies curled round it. You start a game. It watches with one eye, civilly, as one hears out a motto, and draws the tail in over what it was thinking.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is as warm as it can get, and plays with you using one claw. Another keeps its place in the book. You are both laughing when you see that the book has shut. It looks at it. It had not noticed, either.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'In high spirits {name} is reading aloud to itself, with gestures. You call “Bravo” from the door. The voice sinks to a mutter, and the book goes up. Over the top you get the end of a gesture that could not be stopped.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is as warm as it can get, and plays with you using one claw. Another keeps its place in the book. You are both laughing when you see that the book has shut. It looks at it. It had not noticed, either.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is in the best part of its book. It marks the line with a claw, loses you an argument about soup, handsomely, because you seemed to want one, and goes back in. It can be heard being delighted in there.',
@@ -516,6 +636,26 @@ const BOOK: Book = {
       loved: [
         'You mention “{item}”, and {name} comes off its hoard like an avalanche of good will. It plays as it argues, with its whole length, giving ground only to take it back. At the end it asks who won, so that it can disagree.',
         '{name} had always held that “{item}” was beneath a serious mind. Then it tried it. It has revised its views, and plays till the sparks fly and the pages turn by themselves. It will publish a retraction. Again, first.',
+        {
+          text: 'You have got out {item}, and {name} plays like a bonfire, all round the books and never on them. Your foot comes near one. It stops, breathing gold. It picks up that book, and two more, and plays on with one arm.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{item}, and {name} has found the paradox in it: whoever wins has nobody left to play with. It is wild with delight. It wins, thinks again, and looks at you sideways through its smoke, to see if you had planned that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} asks why. You tell it. It asks why. By the time you have got to the bottom of it you are both lying on your backs among the books, and it is you who is asking.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} lets you win at {item}, and you say so, and it denies it. A curl of smoke goes up. You both watch the smoke. It puts a wing over your head, very quickly, so that you should not see it blush gold.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} plays it by the book, which is open beside it. You make a move that is not in there. It turns the pages. It looks at you, and with one claw, at the bottom, writes you in.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} looks for the question in it, and there is none: {item}. It would take a riddle, however old.',
@@ -531,6 +671,18 @@ const BOOK: Book = {
         'You rub {name} down with a soft cloth, and the soot comes off along with an opinion it had held for some time. Underneath it is oxblood and shining. It looks itself over. It may have to think again.',
         '{name} says that dirt is merely matter out of place. You agree, and wash its neck. It says that cleanliness is relative. You do the horns. By the time it gets to its conclusion there is nothing left to apply it to.',
         {
+          text: 'There is ink on {name}, old ink, and soot from the bad books. You rub, and the oxblood comes up like polished wood. It watches your hands, claim by claim. They have told it nothing untrue. It takes its tail out of your lap.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name}, and steam fills the room, so that neither can see the other. It is easier for it so. When that clears the scales are clean, and it is on the top of the hoard, dripping on no book.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lets its fire down, so that the water shall not boil, and you wash between the scales. Out comes soot, out comes a comma. At the throat it lifts its chin. There is only a skin there, and then the light.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You dust {name} as one dusts a first edition, from the top, turning nothing over. Soot comes off, and the oxblood shows. It watches the cloth. When you get to the pale side of the throat it closes, like a book.',
           when: ['wary'],
         },
@@ -543,6 +695,14 @@ const BOOK: Book = {
         'You take the duster to {name}, and the duster stays white. It is not surprised. It has been over itself already, scale by scale, for errors, and there were none. It lets you check its working.',
         'There is nothing on {name} to polish off, and you polish. All along its flank, in the oxblood, is a row of little faces, each of them yours, each with a cloth. It asks which is the original.',
         {
+          text: '{name} was clean, and says so, with evidence. You wash it. It can find no argument for what you do, and it looks in three books. Then it dries itself with one breath, in your direction, and shuts all three.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is no soot on {name}. It mentions that, and lies down in the water. It has a proof that this is needless, and gives it with its eyes shut, while you rinse its horns. It does hope you will not be persuaded.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is no soot on {name}, and you take out the cloth, and it lays its neck across your knees. You rub gold that was already gold. Somewhere in there a thought comes up, and purrs, and goes down unexamined.',
           when: ['trusting'],
         },
@@ -550,6 +710,14 @@ const BOOK: Book = {
       loved: [
         '{name} has looked into the theory of washing, and there is one school that it will follow, and that is {item}. It lies along the bath with a book held clear of the water. The soot goes. It comes out a brighter edition.',
         'You hold up what the label calls {item}, and {name} lifts its chin before you have finished reading that out. It wants the throat done first. The grey runs off, and the gold comes through like a thought that has been put clearly.',
+        {
+          text: 'It is {item}, and {name} was about to refute something. It cannot think what. You go down the long neck, scale by scale, and the gold comes after your hand. By the tail it has agreed with you, and does not mind.',
+          when: ['well'],
+        },
+        {
+          text: '{name} hears {item}, and lays its open book face down, which it has never done to a book. You do the wings, the horns, under the chin. It shines so that you could read the spines by it, all round the room.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} submits, mildly, that one comes out of it dirtier in principle: {item}. It had thought of hot ash.',
@@ -564,6 +732,18 @@ const BOOK: Book = {
       wanted: [
         '{name} asks what is in the medicine, and you tell it. It asks what it tastes of, and you tell it that too. It swallows, for the sake of the argument. A faint gold ring forms deep in its throat.',
         'You hold the cup, and {name} drinks off the dose and lets its chin down on the open page. The words under it are cold for a while. Then you can read one by its light. Then you can read the line.',
+        {
+          text: 'There is no light in its throat, and {name} has not asked why of anything. It takes what you give it, and looks at you with the old doubt. You are glad of the doubt. Far down, something catches, the size of a match.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes nothing on authority, and it is too ill to argue. It swallows. You sit among the books, not touching any. When the shivering is over it draws one out, with a claw, and lays it where you could reach it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You tell {name} that it will help. It looks at you, turns that over for a flaw, and takes it all. You sit in the dark with your arm round the long neck and tell it a paradox, until you can see your hand.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows, hissing faintly, like a stove nearly out, and looks away from you. Far down there is one speck of gold. Ask it something that has no answer. It will want to stay for that. Stay too.',
           when: ['ill', 'wary'],
@@ -580,6 +760,10 @@ const BOOK: Book = {
       loved: [
         '{name} asked what it was, on what grounds, and who had tried it. It was {item}. It had no further questions. A small clean flame goes up in its throat and stands quite straight.',
         'Of all your remedies {name} recognises one, and that is {item}. It submits, hums, and lets the warmth go to where it is wanted. Then it explains to you how that works. It is nearly right.',
+        {
+          text: 'You bring it as {item}, and {name}, who has left its books unread for days, takes it in and lies there thinking. At last it asks you something, no louder than a page. You do not know. Its throat begins to glow.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'It has looked for the evidence and found none for {item}. {name} will take something else, from first principles.',
@@ -594,6 +778,14 @@ const BOOK: Book = {
       wanted: [
         '“Not over the visitors,” you tell {name}, who only meant to warm up the discussion. It shuts its mouth upon the flame. It has taken the point. It goes and stands by the coal scuttle, with its wings folded very small.',
         'You hold up the library book with the bite out of it, and {name} looks at the marks of its own teeth. It has no case. It will not chew what is borrowed. Its throat goes too dim to read by.',
+        {
+          text: 'You tell {name} not to burn the letters of people it disagrees with. It considers, and it is convinced. It puts out the letter. It had begun to read you its margins, of an evening. Tonight it reads them to itself.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} hears your case and yields. You were right, and it says so, in full. Then it lies down with you as always, on the books, and does not ask you anything. You lie there, being right.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“On what evidence?” you ask, and {name} opens its mouth, and there is only smoke. It goes away, looks it up, and brings you the page, which is against it. It will not say that again. It reads at the other table.',
           when: ['from_child'],
@@ -626,6 +818,10 @@ const BOOK: Book = {
       loved: [
         '{name} will not be told, but it can be shown, and the way is {item}. It looks for the flaw. There is none. It takes the lesson down in its own hand, blots it, and does not glow while doing it.',
         'You put it by way of “{item}”, and {name} yields, as it yields only to the best arguments. It lets go of the candlestick. It will cite you in future. It reads on with a shoulder turned, a rather cold one.',
+        {
+          text: 'You put it to {name} as {item}, and it learns to let others finish. It waits. Its throat goes gold, and white, with what it wants to say. You finish. It opens its mouth, and finds that you have answered it.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '“Loud,” replies {name}, “but where does it follow from?” It was not moved by {item}. It could be, by a reason.',
@@ -641,6 +837,18 @@ const BOOK: Book = {
         'You put a ribbon in the book, and {name} objects, at some length, and yawns in the second part. It comes to “thirdly”. It lays its neck along the shelf, to remember what that was.',
         'You tell {name} something that is quite certainly true, and then another, and another. There is nothing in it to hold on to. The eyes close. The fire is banked behind its teeth, and goes in and out like a tide.',
         {
+          text: '{name} has thought so long that there is only a red line left in its throat. You lay it on its books and say nothing at all, not even good night. It can find nothing there to dispute. It sleeps, and wakes gold.',
+          when: ['wary'],
+        },
+        {
+          text: 'You see {name} to rest, and it keeps one eye on you over the edge of an atlas. You take down a dull book, and read. It watches you turn four pages honestly. The eye shuts. When it wakes it is warm.',
+          when: ['wary'],
+        },
+        {
+          text: 'Halfway through a sentence of yours {name} lays its heavy head in your lap and sleeps. It has never left an argument unfinished. The throat goes down to an ember. You keep its place with one finger, all night.',
+          when: ['trusting'],
+        },
+        {
           text: 'You leave a book within reach and say nothing of bedtime, and {name} reads on, one eye on you. The glow sinks in its throat, line by line. Its claw is still on the page. It is too dark to read.',
           when: ['wary'],
         },
@@ -649,6 +857,18 @@ const BOOK: Book = {
         'You tell {name} to sleep on it, and it lies down on the question, out of respect for the phrase. Almost at once it is up again. There was something hard in the middle, and it must see what.',
         'You put out the lamps, and {name}, not tired at all, reads on by its own throat. You cough. It closes its mouth, and the page goes dark, except for what comes out by the nostrils.',
         {
+          text: 'You put {name} to bed on its books and take away the lamp. It is not tired, and it has a lamp. You see it under the door, gold, and hear a page. You try the handle, and it is dark.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is wished good night, and would like that defined. It is not sleepy in the slightest. It lies there, coiled, radiant, working it out, and lets you tiptoe off. It has found a flaw, and it is keeping it from you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '“Sleep,” you say, and {name} says, “Why?” You have no good answer. It is so glad of that that it lies down at once, its chin on your chest, to think it over. It reads your eyelids, till they shut, by its own throat.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You close its book and say good night, and {name}, wide awake, lies down at once. It does not believe in bedtimes. It believes in you. One claw can be seen going slowly along the spines, reading them by touch.',
           when: ['trusting'],
         },
@@ -656,6 +876,10 @@ const BOOK: Book = {
       loved: [
         'It is to be “{item}”, and {name}, with an argument in hand, puts it down to be continued. It turns round on its encyclopaedias, lays its chin upon M, and is asleep before N.',
         '{name} maintains that nobody can be put to sleep by “{item}”, and that the evidence is slight. It goes into the evidence. There is a great deal of it, it is very soft, and it does not come out again.',
+        {
+          text: 'You bring {item}, and {name} coils round it, once, twice, and rests its chin. There was a question it had. It comes up gold, gets as far as the collar, and goes down again. That will keep.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It has turned on {item} from left to right, and found no position that could be maintained. {name} would lie better upon books.',

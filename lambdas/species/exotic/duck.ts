@@ -24,6 +24,14 @@ const BOOK: Book = {
       'It has begun to rain, and {name} stands out in it with its bill up, like somebody under a very good speech. Every drop makes an excellent case. It wags, so that they will not stop on its account.',
       '{name} goes up to a puddle, tastes it, and shakes its head. It tastes the next one, and the tail goes like a metronome. It walks round it twice to see how big it is, and gets in, and is bigger.',
       {
+        text: '{name} is a ball of butter, hours old, with feet that somebody seems to have lent it. It walks after a beetle, in single file. The beetle stops in front of your boot. {name} looks up. It goes after another beetle.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old, {name} has found a drop of water on the floor and sits in it. It is all the weather it needs. You tell it how well it looks. It nods, all of it, as far as the tail, and nods itself backwards.',
+        when: ['baby'],
+      },
+      {
         text: '{name} sits in a puddle, butter-yellow, with the rain coming down, and there is nobody happier. You bring an umbrella to where it is. It looks up at the place where the rain was, and moves, puddle and all, two yards on.',
         when: ['wary', 'from_child'],
       },
@@ -98,18 +106,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} is standing in its dish, that being the surest way to be there. It mutters down its list, comes each time to the same item, and rattles its bill. Its meal is due. You can put it round the feet.',
       '{name} comes and stands before you and nods, slowly, as it does until people see it for themselves. There was something that you were going to do about now. It nods at the dish. Its meal is due.',
+      '{name} is standing in its dish, that being the surest way to be there. It mutters down its list, comes each time to the same item, and rattles its bill. Its meal is due. You can put it round the feet.',
       {
-        text: '{name} is nodding at the empty dish, as one nods to somebody who is slow at explaining. It is in bright spirits. It has not got an answer yet. You may come and put one in, and go. The meal is overdue.',
-        when: ['wary', 'well'],
+        text: '{name} is hours old and nods at its empty dish, again and again, to help it along. It does not fill. It looks at you with one round eye, and paddles round to the far side. Then it nods at you. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} does not mutter and it does not nod. It sits beside the dish on dry feet with its neck drawn in. You ask it what is wrong. It looks at you a while, then the dish, and shuts its eye. The meal is overdue.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'Tap, tap, goes the bill on the dish, and then {name} tastes the water beside it, so as to be in the middle of a meal. It keeps a cheerful eye out, one only, on you. The rest of the meal is overdue.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Round and round its dish goes {name} in single file, muttering, tail up. It is waiting for somebody to go in front. You step up, and it files off sharply in the other direction. Bring the meal. It will come back after that.',
+        text: '{name} is nodding at the empty dish, as one nods to somebody who is slow at explaining. It is in bright spirits. It has not got an answer yet. You may come and put one in, and go. The meal is overdue.',
         when: ['wary', 'well'],
       },
       {
@@ -117,20 +129,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} follows you to the desk, the stairs, the door, and nods in good faith at each. It is quite sure that you are on the way to its dish. You will see it yourself in a minute. Its meal is overdue.',
-        when: ['trusting', 'well'],
+        text: 'Round and round its dish goes {name} in single file, muttering, tail up. It is waiting for somebody to go in front. You step up, and it files off sharply in the other direction. Bring the meal. It will come back after that.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} walks behind you to the sink, to the shelf, to the chair, dragging its dish by the rim. It would never complain. You will be going to the larder by some way that it does not know. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: 'You explain yourself to {name} across the yard, and it does not nod. It was fed {hours} hours ago. It keeps the water butt between you. Its meal is due. Bring that, then explain.',
-        when: ['wary'],
+        text: '{name} follows you to the desk, the stairs, the door, and nods in good faith at each. It is quite sure that you are on the way to its dish. You will see it yourself in a minute. Its meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} peeps at a bucket, and at a boot, and gets no answer from either. It hatched knowing how to swim, but nobody told it where dinner lives. It peeps at you, and backs into a leaf. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: 'You explain yourself to {name} across the yard, and it does not nod. It was fed {hours} hours ago. It keeps the water butt between you. Its meal is due. Bring that, then explain.',
+        when: ['wary'],
       },
       {
         text: '{name} has stood by its dish past the proper time, rocking, and now it sits in it. The eye on your side is half shut and runs. It draws in its feet from you. Its meal, please, and medicine after.',
@@ -235,6 +251,14 @@ const BOOK: Book = {
       '{name} is asleep on the pond, and the breeze moves it about like a letter that nobody has opened. It bumps the bank, turns round, and sets out again. The curled feather goes last and does the steering.',
       '{name} nods in its sleep. Somebody in there is telling it all about it. It nods, it nods, it mutters “mm”, and then the tail gives a wag, so they must have spotted it.',
       {
+        text: '{name} is asleep, one half of it. The other half is on watch, one round eye above the butter. You whisper that it is only you. The eye hears that. It does not close. The feet edge the whole duck round to face you.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep with both eyes, bill in its back, feather up. You murmur what is on your mind, since there is nobody to hear. Under the wing something goes down and up. It is nodding. You see what you have to do.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep, one half at a time. The half towards the garden has its eye open, for foxes. The half towards you has its eye shut, its foot drawn up, and nothing at all on its mind.',
         when: ['trusting'],
       },
@@ -264,11 +288,19 @@ const BOOK: Book = {
       '{name} swims along the far bank, and when you walk it turns round and swims the other way. It would listen to anybody, and nobody ever told it anything. Sit with it, and tell it what is on your mind.',
       '{name} walks in single file along the far hedge, all one of it. When you come nearer the file walks faster. It has nobody in front, and it does not know that it could be you. Sit with it, please.',
       {
-        text: '{name} has fallen in behind the watering can and stands there very straight, ready for when it sets off. The can has made no move so far. Sit down beside it, please, and be somebody else to follow.',
+        text: 'There is a watering can with an orange bill looking out at the spout end. {name} is hours old and has got in there from you. It does not nod yet. Sit down by the can and tell it, quite low, about anything.',
         when: ['baby'],
       },
       {
+        text: '{name} is under the upturned boat, right at the back, and will not mutter. One can see two feet, and they are dry. It follows no one. Sit down on the wet bank, do not look there, and talk a little, to the pond.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is a tuft of yellow, still damp from the egg, and it hides by shutting its eyes. It peeps once, to ask who is there. It is not sure that it wants to know. Sit with it, and answer softly.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has fallen in behind the watering can and stands there very straight, ready for when it sets off. The can has made no move so far. Sit down beside it, please, and be somebody else to follow.',
         when: ['baby'],
       },
       'Last time the line broke off for {wait}. {name} would sooner walk behind the cat for now. Stay about. It will change over.',
@@ -288,6 +320,14 @@ const BOOK: Book = {
       on_time: [
         '{name} has a sieve down either side of its bill, and it runs dinner through that with a noise like a card in the spokes. Nothing is left but the ring of wet it was standing in. It sieves that.',
         '{name} carries every mouthful to the water to see how it does there, and so there is a wet path from the dish to the bowl. All of it is eaten. Then it walks the path once more, just for the path.',
+        {
+          text: '{name} is hours old and looks for whoever goes first. Nobody does, so it goes at the dish by itself, sideways, and eats, and is delighted. It nods. It sees you nod back, and falls over on its tail.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'A bit, then water, then a bit. No one has taught it that, {name} is hours old. It gets the water on its head and cheers up further. When you laugh it mutters something, and paddles behind the dish to finish.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats at a rattle, a bit, then water, then a bit, and nods at every mouthful. You ask if it is good. It stops nodding, looks at you with one round eye, and nods, once, so that you shall have an answer.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -369,6 +409,14 @@ const BOOK: Book = {
         '{name} eats the late meal and you explain how it came about. It nods, but it nods at the dish. You begin again, and it nods at the dish. It has found what went wrong, and is waiting for you to.',
         '{name} told the rain about it, and the rain had nothing to suggest. It eats the late meal to the end. It shakes itself, from the tail forwards, and for once does not come over to do it on you.',
         {
+          text: '{name} is hours old, and has sat by the dish with nobody in front. It eats, late, peeping into it. When you walk off you look round to see if it is coming. It has got in line behind the dish.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} comes to the late dish on slow feet and eats sitting down. You explain. It has always nodded, to anyone, about anything. It eats on, with a stiff neck, and looks past your explanation at the rain.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats, a bit, then water, then a bit, and is as merry as rain. You explain how you came to be late. It looks down at its feet. It does not nod at any of it.',
           when: ['wary', 'well', 'glad'],
         },
@@ -409,6 +457,22 @@ const BOOK: Book = {
         '{name}, which is cheerful in any rain, sits under the step out of it. That is what {hours} hours have done. It eats everything with its bill hardly open, and draws its wet feet in from your shoes. Be in time.',
         'It has been {hours} hours, and {name} has called itself hoarse. It eats all of it, swaying, and its bill moves with nothing coming out. It looks at the ground while you say that you are sorry. Come in time, please.',
         {
+          text: '{name} does not nod. You say that you are sorry, you say why, and it eats with its bill low, and the neck stays still. You had never told it anything before that it would not nod to.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The feet of {name} are dry. It has sat so long that there is dust on the butter. It eats a bit, and cannot get to the water, and you push the water nearer. It stops eating until you let go.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats, a bit and then a bit. It had got to where it came along behind you as far as the gate. You walk to the gate. You walk slowly. At the gate you turn round, and the path is dry the whole way.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats, so long after, and you tell it how it happened. It wants to nod. It starts to. It looks at you with its head halfway down, and waits there, to hear whether there is something more.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} does not mutter. It eats a bit, and forgets the water, and eats a bit. It rained while it waited, and it was not out in it. You say that you are sorry. You watch it, and the head stays quite still.',
           when: ['wary', 'well'],
         },
@@ -436,6 +500,30 @@ const BOOK: Book = {
       loved: [
         'Nothing makes {name} run except rain, and one other word, which is {item}. It has eaten the lot before the rest of it has arrived. The tail, which is always told first, has been at it for some time.',
         'You say “{item}”, only to check the list, and {name} nods so hard that its feet come off the ground. It rattles through all of it, then through the water, in case some has got in there.',
+        {
+          text: 'You bring {item} and tell {name} about it. It nods, eats, drinks, nods, tail going. You come a step closer, still telling. It nods just as warmly and goes a step back, and so it is told, all round the yard.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and the tail of {name} waggles first. The rest is told, and rattles through the dish, merry as rain on tin. Then it looks up and you are still there. It nods. It nods until you have left.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item}, a bit, then water, then a bit. It has always turned its back for the water. You start to say what went wrong today. It drinks facing you, so as not to miss it, and drips, and nods.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You put down {item} and ask {name} if it would like anything else. It nods, as it nods to everything. Then it looks about for what that might be. It comes and stands on your shoe, with one wet foot, to see.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} eats {item} while you talk, and its bill goes up and down, up and down. In the middle you stop, and say oh. You have spotted it. It goes on nodding, with its mouth full. It knew that you would get there.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You bring {item} through the rain, and {name} is so glad of all three of you that its curled feather uncurls. It eats. Then it comes under your coat to tell you, in a mutter, what a pity it is to be dry.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} takes it to the water to see whether it gets better wet: {item}. It does not get better. Peas?',
@@ -444,6 +532,14 @@ const BOOK: Book = {
       harmful: [
         '{name} sieved it down in a hurry, as it does all that it is given. It was {item}. Now it stands with its neck stretched out, and swallows, and swallows, and nothing is there. Do not let it near that again.',
         '{name} is not nodding. Its head goes down and stays down, and the wet feet have folded up beneath it. The word you want is {item}. It hurts, and it would never think of telling you. Never again, please.',
+        {
+          text: 'You said {item}, and {name} nodded, as it nods at everything. Now its neck is stretched along the ground, its bill gapes, and the tail is still. It would nod again if you offered it. So do not. Put it away, and bring fresh water.',
+          when: ['item'],
+        },
+        {
+          text: '{name} shakes its head, and it has never done that. It shakes and shakes it, and water runs from the bill, and its feathers stand out. It was {item}. Never again, and not near the pond. Hold the dish for it, low down.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -451,16 +547,28 @@ const BOOK: Book = {
         'You take big steps, and {name} takes a great many small ones. You take them backwards. It has to think, falls over its own curled feather, and sits there wagging. Then it comes to you backwards, which no duck has done.',
         'You make a splash and {name} makes one. You make a bigger one. It runs at the water, flapping, feet out in front like a pair of skis, and when it has come down there is nobody dry for miles.',
         {
+          text: 'You stamp in a puddle, and {name} finds to its surprise that people know how. It stamps in its own. You stamp, it stamps, the rain comes down. It brings its stamping one puddle nearer, then thinks, and goes home.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You chase {name} round the pump, and it quacks for joy and runs, tail first, feet later. Then you lose it. You walk round once more to see, and there it is, behind you, in single file, keeping up.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You walk into the pond with your shoes on, and {name}, who had hoped and never said so, swims three times about your knees. It mutters. It nods to your left shoe, under the water, then to the right. Welcome, welcome.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You splash, and {name} splashes, and that is agreed. It comes at you tail first, in a rush, quacking, soaks your knees, and is off over the pond before you can have meant anything. It turns round there and nods. Again.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You go in front with big steps and {name} comes behind with big steps. You hop. There is a hop behind you. You spin round and it is facing the other way, shaking all over, so as to have you behind it, for once.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You run round the apple tree, and {name} runs behind you, and you both go faster and faster until nobody can say who is behind whom. It stops, works that out, and quacks so hard that it has to sit down.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You go in front with big steps and {name} comes behind with big steps. You hop. There is a hop behind you. You spin round and it is facing the other way, shaking all over, so as to have you behind it, for once.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You let water drip from your fingers, and {name} runs under it and out, and is dry, being a duck, and cannot get over that. In again. Out. It looks up at your hand as at a cloud that takes requests.',
@@ -483,16 +591,28 @@ const BOOK: Book = {
         'You chase {name} round the pump. It lets you by, out of manners, and falls in behind. So round you go, chasing nobody, followed by the happiest duck there is. It was the happiest before, too.',
         'You pull faces at {name}, who is wet through and could not be happier. It nods at every one. It takes it that you are explaining something. At the fish it nods so hard that a drop flies off its bill.',
         {
+          text: 'It was raining and {name} was in it, and there is nothing beyond that. You try a game. It nods to it, with its tail going, as one nods to a person on the other bank of a river. It is happy for you.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} was as glad as a wet duck can be. You play, and it gives you a splash for every one of yours, to be fair. Then it gives you one over, and looks at how you take it, head on one side.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'You cannot make {name} gladder, it is raining. You say so, and it nods. You say you might as well sit down in it too, then. It nods. It gets in your lap, so that some of you is under a duck.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was so happy in the wet that there was no more room in it. It nods to your game, from the pond, all the way through. It seems to be saying how good you are at it, over there.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} could not have been gladder if it had rained, and it rained. It plays along behind you, doing what you do, half a beat late. Then it shakes itself. You are the wet one now, and it is so pleased for you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} sings in the ditch, up to its chin in good weather. You quack, to make it two. It breaks off and looks at you round a dock leaf. It gives a nod, not unkindly, and sings the rest with its back to you.',
           when: ['wary'],
+        },
+        {
+          text: '{name} could not have been gladder if it had rained, and it rained. It plays along behind you, doing what you do, half a beat late. Then it shakes itself. You are the wet one now, and it is so pleased for you.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} has a gutter all to itself and wants for nothing. But there you are, hopping in the wet by yourself. So it climbs out, hops behind you twice round the yard, sees you safely back to your step, and returns to the gutter.',
@@ -518,6 +638,26 @@ const BOOK: Book = {
       loved: [
         '{name} falls in behind you at once, because the word was “{item}”. It plays without a word, for once, and quacks at the end of it, all that it would have muttered, in one go.',
         'You ask {name} whether it would care for “{item}”, and begin to explain the rules. It has nodded before you have got to the second. So there is only the one rule, and it is to go on until you are both wet.',
+        {
+          text: 'At {item}, {name} goes round and round on its wet feet, quacking at every splash. It plays behind you, in front of you, beside the pump. You hold out a hand. It nods to it, quite cheerfully, from beyond the puddle.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You explain {item} to {name}, and it nods throughout, and does it all another way, with joy, in the pond. You explain again, from the bank. It nods, and paddles out to where one can hardly hear you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item}, you go first and {name} comes second, and whatever you do is done again behind you, on wet orange feet. You trip. It thinks about that, lies down in the mud, and gets up just as you did.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays at {item} until its butter is brown. It rains. You would go in, and tell it so, and it nods, and nods, until you see by yourself that there is no reason whatever to go in.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You are getting {item} wrong, and say so aloud. {name}, who was playing by itself at the other end, stops, and comes across to nod. It nods at six feet, at four. By the time you have got it right you are both splashed.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It waits to see whether the thing will go in front: {item}. It does not. {name} goes off to be behind a hen. A puddle would do.',
@@ -533,6 +673,18 @@ const BOOK: Book = {
         'The dirt comes off {name} in your hands and it shakes, so that some of it is on you. It looks you up and down. It tugs at your sleeve, and at the next one, until you are both under the tap.',
         'You part the yellow down of {name} with your thumbs, and mud comes out from under, where water never gets to. It is dry in there, and warm, and surprised that anyone should know. It lifts a wing and shows you more.',
         {
+          text: 'Water, thinks {name}, and then, hands. It nods to the one and backs away from the other, round and round the basin, and by that means gets clean all over. The mud sinks. You have hardly touched it. It nods to you for that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the mud out of the butter, and {name} looks straight ahead and mutters, as if reading from a list. When you come to the one curled feather, the muttering stops. You leave the feather. It takes up again, a line further on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is brown, and in the basin, and you tell it your troubles as you rinse. It nods. By the time you have come to the end of them it is quite yellow. It gets out, and waits for you to get in.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You pour, slowly, and {name} lets the water run off with the dirt in it. It has nothing against water. It is your hands that it watches, one on this side and one on that, so you keep one for each eye.',
           when: ['wary'],
         },
@@ -545,6 +697,14 @@ const BOOK: Book = {
         'You pour, and the water rolls off {name} in beads as clean as it came. You pour again. It believes that it is simply raining, in one spot, and shuffles its feet until it has the best of it.',
         'You sponge {name}, explaining about dirt, and it nods. You do the other side, more slowly, and stop. You have seen it for yourself. It was butter-yellow all along.',
         {
+          text: '{name} has just come out of the pond and is washed. It looks for the reason, and nods, as there must be one. When you have done it shakes, once, and goes back to the pond to be wet by itself.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name}, and it was clean, and nods. You see it yourself, after a while. You say, you were clean. It nods. It stays in the basin, tail going, and turns round, so you can do the side that was clean too.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You pour water on {name}, which is clean, and it runs off, clean, and you pour again. It has shut its eyes. There is no reason for any of it. It wags, to let you know that it has noticed that too.',
           when: ['trusting'],
         },
@@ -552,6 +712,14 @@ const BOOK: Book = {
       loved: [
         'The bath is {item}, and {name} has got in before you have poured it. It puts its head under, throws the whole of it over its shoulders, and again. The mud has no chance. Neither has your shirt.',
         '“It says {item},” you tell {name}, and it turns round to be done, the curled feather first. The grey comes off and it is butter underneath. It goes and looks at that in the trough, and nods at the duck in there.',
+        {
+          text: 'It is {item}, and {name} goes in without a ripple and comes up on the other side. The mud does not come up. It bobs there, as yellow as it gets, and nods at you to follow.',
+          when: ['well'],
+        },
+        {
+          text: 'You have got {item} out, and {name} falls in behind it at once, wet feet slapping. The dirt runs down, it mutters, it nods. It is sorry, you can see, that you have only two hands to get wet.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It stands as for a photograph until that stops: {item}. Then it goes and has a proper one in the ditch. Deep water is what it likes.',
@@ -566,6 +734,18 @@ const BOOK: Book = {
       wanted: [
         '{name} shovels the medicine in with some water, tips up its bill, and down it goes. A drop has fallen on its back, and soaks in. You wait with it. A good while later you let fall another, and it runs off.',
         'The dose trickles down, and {name} sits in the straw with its bill laid along its back. After a time you hear something. It is muttering again, very low, an item here, an item there. You listen to the whole list.',
+        {
+          text: 'You tell {name} what it is for, and for once it does not nod. It takes it, with its feathers out of order. You go on talking, low, about nothing. After a while the bill goes down by an inch, and up.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has no mutter left. It lets you open the orange bill, looking aside, and swallows, and sits on its dry feet. You bring it a saucer of rain. It looks at that, then you. It puts one foot in, and gets easier.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes it, because you go in front in these things. It leans its butter side on your arm, all feathers anyhow. You ask if it is better. It thinks. It nods, and for the first time you feel that it was asked.',
+          when: ['trusting'],
+        },
         {
           text: 'You tell {name} what the dose is for, softly, as it goes in, and it has not the strength to nod. Its face is turned away. But at your voice the curled feather moves. Keep talking. Stay.',
           when: ['ill', 'wary'],
@@ -582,6 +762,10 @@ const BOOK: Book = {
       loved: [
         'You explained to {name} what would be done for its good, and it nodded until you came to the word. It was {item}. Then it walked beside you, to be there sooner. Its tail is better already.',
         'With most cures {name} wants the reasons, and here it only wanted the cure. It was {item}. It held still, muttering down its list, and a waggle starts somewhere behind, and comes slowly forward.',
+        {
+          text: 'You say that it is {item}, and {name} lifts its bill an inch from its breast. It takes it. You tell it all about how well it will be. At first there is nothing. Then, small and hot under your hand, it nods.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'Most of it ran down outside: {item}. {name} is waterproof, and that includes medicine. Something that goes on peas?',
@@ -596,6 +780,14 @@ const BOOK: Book = {
       wanted: [
         'You explain to {name} that there is washing-up in the washing-up bowl. It nods. You explain further, it nods further, and at last it sees, and climbs out, with a fork. It goes and stands in the dry, not muttering.',
         '“Puddles are outside,” you say, and {name} looks back along the hall at its own wet prints, which all point at you. It will wait upon the mat. The tail, which always waggles first, is waiting too.',
+        {
+          text: 'You explain to {name} about the clean floor, and it nods, and wipes its feet, left, right. It has really learned it. When you go off down the passage there is no slap behind you. It stays on the mat, with its feet together.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} is told not to bring the pond in. It nods all through. It has understood, and leaves the pond by the door. It falls in behind you as before, but when you stop it does not bump into you. There is a gap.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Not in the seedbed,” you tell {name}, and say why. It nods at every reason, until it sees for itself. It lifts out one foot, then the other. When you go on it falls in behind you, but a long way back.',
           when: ['from_child'],
@@ -628,6 +820,10 @@ const BOOK: Book = {
       loved: [
         'You go about it in the one way that {name} follows, which is {item}. It nods, stops nodding, and looks at its feet, which are in the lettuces. It has seen it for itself. It walks home without a mutter.',
         'The method was {item}, and {name} had understood by the middle. It stays to the end, out of respect. It will not do that again. It falls in behind you, two ducks’ lengths further back than it need.',
+        {
+          text: 'You make a lesson with {item}, and explain as you go. {name} nods and does it, nods and does it. Towards the end you have learned something too. It looks at you, tail going, as though that had been the lesson.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} went, but it went quacking, and all the way round the shed: {item}. It would have gone for a soft word.',
@@ -643,6 +839,18 @@ const BOOK: Book = {
         'You turn off the tap that it was listening to, and {name} notices that it is tired. It paddles the straw for a while to make it wet. It does not get wet. It sits down in it just the same.',
         '{name} tucks its bill under the wing, and takes it out to say one thing more. You say yes. It tucks it in. It takes it out. You say yes before it has begun, and the bill stays where it is.',
         {
+          text: '{name} sleeps by halves. The half next to you stays up, with one round eye in it. You sit in the dark and say nothing. When the halves change over it ought to turn round. It stays, and gives you the sleeping side.',
+          when: ['wary'],
+        },
+        {
+          text: 'It goes on nodding when there is nobody to nod to, and that is how you see that {name} is tired. You put it down. It tucks its bill away, not your side, the other. After a time a mutter comes out. It is slow.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} puts its bill under its wing, and both eyes go, first the inner one, and then the one that is kept for foxes. It has one wet foot out, on your slipper. It is second, and the first is here.',
+          when: ['trusting'],
+        },
+        {
           text: 'You shake up the straw, and {name} turns in it, muttering down the list of what to look out for. Fox. Boot. You. It loses its place and starts again, lower. After “fox” there is only breathing.',
           when: ['wary'],
         },
@@ -651,6 +859,18 @@ const BOOK: Book = {
         'You tell {name} to have a rest. It nods, sits down and tucks its bill in. Then somewhere there is a drip. Out comes the bill. It will rest directly. It must just see to the drip.',
         'You carry straw to the corner, and {name} walks behind you to see where it is going. You lie it down. You tiptoe off, and are quite pleased, until the gate, when you hear two wet feet stop just after yours.',
         {
+          text: '{name} is put to bed while it is raining out there, and nods, as one does to people who know no better. One half of it lies down. The other half is awake, and merry, and has an eye on you.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You tell {name} that it is tired. It nods. It is not, its tail says. You tell it to shut its eyes, and it nods, and shuts the one on your side. It is only so as not to have to see you find out.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired, but you are in front, and you said bed, so it went. Now you go off down the passage. Slap, slap, comes something behind you, in single file. You turn round. It nods. It thought that we were going.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You put {name} to bed, and it is not tired, but it would follow you anywhere. It tucks its bill in, because you say so. Under the wing you can hear it muttering, very low, so as not to wake itself.',
           when: ['trusting'],
         },
@@ -658,6 +878,10 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and {name} walks behind you to bed, which is more than it ever does for sleep. It treads round and sits. It gets as far down its list as that one word, and leaves it there.',
         '{name} can be got to bed in any weather with “{item}”. It fluffs itself out till it has no edges, puts its bill away, and mutters something to which you say yes. Then there is only the small noise of a duck, drying.',
+        {
+          text: 'You bring {item}, and {name} gets behind it, as it gets behind everything good, and then upon it. It treads a while with its wet feet till that is damp. It nods once more, to the last thing you said, and stays down.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} sits on it as one sits on a train: {item}. It dozes, by quarters. A bit of straw would have helped.',

@@ -24,6 +24,14 @@ const BOOK: Book = {
       'A cushion walks across the carpet and hits the doorpost, and hits it again, until {name} comes out from underneath to see who is carrying it. There is nobody. It is thrilled, and goes back in.',
       '{name} has opened the piano. One note, then a much lower one, then all those in between, very fast, and it looks out over the edge with felt on its nose. Somewhere it has a hammer. The next tune has no F.',
       {
+        text: '{name} is hours old and has found a sock. It does not know what that is, but it has it. It is in it, in fact. You hear a chuckle from the toe. You touch the toe, and the chuckle moves to the heel.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old, {name} comes out of the teapot with a tea leaf and sees you. It goes in again at the spout, as far as it will go. The tail stays out. It is like a very small bottle brush, and it is happy.',
+        when: ['baby'],
+      },
+      {
         text: 'After the greatest haul of its life {name} is dancing before it, sideways, mouth open. Then it sees you. It lies down flat over as much of the haul as it can cover, and grins, and looks at the ceiling.',
         when: ['wary', 'from_child'],
       },
@@ -97,18 +105,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} has broken into the food cupboard and cannot do the tin, so it has brought you the tin. It has also brought the corkscrew, a candle and one mitten, since one never knows. Its meal is due.',
       '{name} looks into its dish, goes off, and comes at it again from the other side, where it might be a different dish. It knows a cleaned-out place when it sees one, and this was not its work. Its meal is due.',
+      '{name} has broken into the food cupboard and cannot do the tin, so it has brought you the tin. It has also brought the corkscrew, a candle and one mitten, since one never knows. Its meal is due.',
       {
-        text: '{name} has burgled the cupboard, and the tin was shut. It is in tearing spirits. You come in, and it stuffs itself into a boot and leaves you the empty dish to look at. Fill that, and take your eye off it.',
-        when: ['wary', 'well'],
+        text: '{name} is hours old and has burgled its dish. It was empty. It burgles it again from the other side. It looks at you, with nothing in its teeth for once, and goes backwards under the rug. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has stolen nothing since it got weak, and the drawers stand open. It lies in the empty dish in a ring. You bend down and it tries to pour itself over the rim, away from you, and cannot. The meal is overdue.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'A dish goes sliding about the floor by itself, empty, with a tail to it. It sees you, lies still, and would like to be taken for a dish. It is {name}, quite cheerful, and it has not been fed. It was due.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} knows that something was to be got about now, but not how. It looks in your coat, merry as a thief, and when you turn round it has never been in your coat. What it was after is the meal. It is overdue.',
+        text: '{name} has burgled the cupboard, and the tin was shut. It is in tearing spirits. You come in, and it stuffs itself into a boot and leaves you the empty dish to look at. Fill that, and take your eye off it.',
         when: ['wary', 'well'],
       },
       {
@@ -116,20 +128,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: 'One by one {name} steals back to you whatever it has stolen, the cork, the button, both the socks, and lays them by the dish. It has no more to offer. It dances a bit. It does so want its meal, which is overdue.',
-        when: ['trusting', 'well'],
+        text: '{name} knows that something was to be got about now, but not how. It looks in your coat, merry as a thief, and when you turn round it has never been in your coat. What it was after is the meal. It is overdue.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} is going through your pockets, in at one and out of the next, and makes no secret of it. This is not theft. You are sure to have it on you somewhere. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: '{name} has had the dish under the dresser since it was emptied, {hours} hours ago, and hisses when you look in. Step back, and a paw will push it out as far as the edge. Its meal is due.',
-        when: ['wary'],
+        text: 'One by one {name} steals back to you whatever it has stolen, the cork, the button, both the socks, and lays them by the dish. It has no more to offer. It dances a bit. It does so want its meal, which is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has caught a sock, and sucks at the toe of it, hopefully. Nothing comes. It is too new to know whom one asks. It squeaks in your direction and gets into the sock, head first. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: '{name} has had the dish under the dresser since it was emptied, {hours} hours ago, and hisses when you look in. Step back, and a paw will push it out as far as the edge. Its meal is due.',
+        when: ['wary'],
       },
       {
         text: '{name} has turned its dish over, to see whether dinner was underneath, and crawled in there itself. It hisses when you lift the edge, and the hiss turns into a cough. Its meal is late. Feed it, please, then medicine.',
@@ -234,6 +250,14 @@ const BOOK: Book = {
       '{name} is asleep in your hat, up to the brim, like something poured in and left to set. You tip the hat. The level stays. One paw hangs over the edge with nothing in it, and slowly shuts.',
       'Asleep, {name} is running. All four feet go, and the jaws hold something that must be enormous, since it keeps stopping for a better grip. There is a low chuckle. It has got it through the letter box.',
       {
+        text: '{name} is poured into your hat, asleep, limp to the ends. You pick up the hat. It sleeps on. You reach in for it, then, and it is not there, and there is a small neat hole in the lining.',
+        when: ['wary'],
+      },
+      {
+        text: 'You put on your coat, and one arm of it is full. {name} is asleep in it, all the way down, with its pale mask out at the cuff. You take the other arm only. It has your glove, and smiles.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep in the sock drawer, and when you lift it, it hangs down on both sides, and you have to pour it back. One eye opens, sees that it is only you robbing the place, and shuts.',
         when: ['trusting'],
       },
@@ -263,11 +287,19 @@ const BOOK: Book = {
       '{name} looks out of the sleeve of a coat and sees you, and is gone, and looks out of the other one. Then it is the collar. It would go if it knew where. Sit down by the coat, please, and stay.',
       '{name} is in the house, because you hear it breathing behind the coal, but nothing has gone missing. It takes only from those it knows, and it knows nobody. Sit there with it, please, and leave one lace undone.',
       {
-        text: 'The lump in the tea towel, finger-long and holding its breath, is {name}. It has nothing in there with it, not even a button. Sit down close by, please, and leave a glove where it might be found.',
+        text: 'You have a lump in your slipper, and you have not put it on yet. That is {name}, hours old, holding its breath down to the tail. It trusts nobody. Leave the slipper. Sit down beside it in your bare feet and wait.',
         when: ['baby'],
       },
       {
+        text: 'There is a gap behind the skirting as wide as a thumb, and {name} is in it. You see a mask, then no mask. It has taken nothing of yours, for it wants nothing. Put your glove down near, the left, and sit.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is no longer than a clothes peg, and has stolen away from everybody, as far as the toe of a slipper. There it has come to the end of its plan. Sit by the slipper, please, and stay.',
+        when: ['baby'],
+      },
+      {
+        text: 'The lump in the tea towel, finger-long and holding its breath, is {name}. It has nothing in there with it, not even a button. Sit down close by, please, and leave a glove where it might be found.',
         when: ['baby'],
       },
       'It has been longer alone than this: {wait}, once. {name} keeps the table leg between you and does not come out for it. Sit. It will run out of table leg.',
@@ -287,6 +319,14 @@ const BOOK: Book = {
       on_time: [
         '{name} eats its dinner as if it had broken in to get it, one ear on the stairs. The dish is empty. It looks left, looks right, and leaves along the wall, having got clean away with its own meal.',
         '{name} pushes a mouthful under the mat, eats another, forgets, and on its way past finds food under the mat. It has never had such a run of luck. So it goes on until everything has been discovered.',
+        {
+          text: '{name}, hours old and as long as a finger, eats as though someone were after it. It sees you. Someone is. It seizes a crumb in its teeth, for later, and gallops off with great confidence into the side of the dish.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The meal was for {name}, and it has stolen it. It is hours old and thrilled. It dances, sideways, for the first time, trips on its hinge, and ends up against your shoe. It steals the end of the lace, and runs.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats as if the engine were running, puts the last bite by, and steals your shoelace while it is about it. It looks at the lace. It looks at you, thrilled. It drags it off, forgetting that you are still on the end.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -368,6 +408,14 @@ const BOOK: Book = {
         '{name} eats the late meal down to the shine. Then it goes round to your coat, and unpacks one pocket, and leaves what it finds. There was nothing there it wanted. That has not happened before.',
         '{name} tried every drawer for its dinner, and they are all out, each a little further, like stairs. It eats up, and climbs by the drawers to the top of the chest. It does not stop at your shoulder.',
         {
+          text: '{name} is hours old, and tried to steal the meal while there was none. It eats now, wolfishly, all in a line. When you go to stroke it there is nothing under your hand. It has learned that, at least, from you.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, too weak to carry it off, and has to do it in front of you. It hates that. You shut your eyes, to help. When you open them it has dragged itself behind the dish, and holds it up like a door.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats like a getaway, late as it is, chuckling. Then it is off and out by the back. A minute later it comes in again, for the cork that it had let you keep, and leaves with that.',
           when: ['wary', 'well', 'glad'],
         },
@@ -408,6 +456,22 @@ const BOOK: Book = {
         '{name} had put something by, once, and for {hours} hours it tried to remember where. It eats on its side, all of it, with its eyes shut, and does not care who brought it. Never make it search so long.',
         '{name} has chewed through a leather strap, and it was not for fun. It has been {hours} hours. It eats everything, and its long back trembles from one end to the other. It drags itself off from you, forwards. Come in time.',
         {
+          text: '{name} lies along the empty dish like something that has been dropped. It eats. It eats even the last bite, which it always puts by. It looks for a place to get away from you, and it is a yard off, and too far.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You had to look for {name}. It was in its hoard, among buttons and spoons, and nothing in there was food. It eats out of your hand, shaking. Then it takes the sock in its teeth and draws it over its own face.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats. It had left your shoes alone for some time, and that was not a good sign, and then it had stolen one, and that was. It stands there afterwards, in front of you. It has brought the shoe back.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats it all, quickly, and comes up your sleeve as it has always done. It goes through you there, you feel it, pocket after pocket, with cold feet. It is not stealing. It is looking for something to eat later.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} eats, and steals nothing. It goes by your open bag, your shoe, the glove hanging out of your pocket. The pale face does not so much as turn. It gets in behind the skirting, backwards, and pulls the sock in after it.',
           when: ['wary', 'well'],
         },
@@ -435,6 +499,30 @@ const BOOK: Book = {
       loved: [
         '{name} stole the first mouthful, and the second, and then found out that all of it was meant for {name}. It was {item}. It has never known a job go so well. It eats up, and wipes its prints off the dish.',
         'It says {item} on the bag, and {name} has got into the bag. You hear chewing, chuckling, and then the bag comes towards you sideways. There is nothing left in there but ferret, from end to end.',
+        {
+          text: 'You put down {item} in plain sight, and {name}, who has never been given anything, steals it. It eats as if the engine were running. It looks back at you, mask full, thrilled to have got away with it, and gets away with the dish.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats with its front half. The hind half is down the back of the sofa, holding the exit. You lean over to see. The front half follows, like a thread being pulled, and takes the last bite along.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item}, and then does your pockets, as usual, for the spoils. It has them all out on the floor, key, comb, string. It looks them over, chuckling. It puts the key back. It may want you to be able to get in.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'With {item} in its cheeks {name} vanishes under the rug to hide it. The bump goes left, goes right, thinks. It comes back to where you sit. It is by your foot, and of all the places in the house, it stays there.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} steals {item} out of your hand, hides it up your sleeve, and forgets. A moment later it smells it. It cannot believe its luck. It goes in after it, all the way to the elbow, and eats it there, dooking.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You bring {item}, and {name} is so glad that it goes off like a bottle brush. It eats. Then it fetches its best loot, the stolen sock, and puts it on your knee. It is yours, in fact. It has your name in it.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} eats round it, backs off from it, and comes in again from the side, in case it had turned into egg: {item}. It had not.',
@@ -443,6 +531,14 @@ const BOOK: Book = {
       harmful: [
         '{name} stole it, of course, and had it down before it knew why. It was {item}. It has come to you forwards, for once, with nothing in its teeth, on legs that shake. Lock that up where even this one can’t get in.',
         'The long back of {name} is bent in the middle like a staple, and it paws at its mouth, as though somebody had put something there. The word is {item}. That does not go away by being forgotten. Never again, please.',
+        {
+          text: 'It was {item}. {name} stole first, as ever, and forgot why, and now it is on its side with its mouth open, pawing at it. It has dropped everything. Lock that away, with a lock it cannot pick. Bring water, keep it warm.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has dragged itself out of its hole and left the sock behind. It retches, it shakes, its tail is like wire. That is {item}. Look for where it has hidden the rest, and take it all out of the house.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -450,16 +546,28 @@ const BOOK: Book = {
         'You chase {name} round the sofa until it is behind you, and it stops, and it seems to have forgotten which of you it was. It thinks. It goes for your heels. You run, and it is laughing all the way.',
         'You lift the edge of the rug, and {name} has gone in. The lump runs here, runs there, and bangs into your knee. It comes out backwards with its hair on end, tells you that there is somebody in there, and dives.',
         {
+          text: 'You crawl, and {name} is in raptures, it had thought you only came in the tall kind. It dances backwards in front of you, mouth wide, just out of reach. It leads you past four hiding places and does not look at one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You put your hand in one end of a sleeve, and {name} goes in at the other. You meet in the middle. There is a damp nose, and a pause. It could go back. It has never gone back in its life, and comes through.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You throw a towel over {name}, and it is the most wonderful crime. It steals the towel from the inside. It gallops it round the room, into your shins, up your legs, and there you both are in the dark, chuckling.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} leaps at you, misses on purpose, leaps off, its jaws wide with laughing. You leap. It goes under the rug and is a fast bump there. It robs you as it goes by, of nothing, just to have had hold of your sleeve.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You run off with its sock. Nobody has ever robbed {name} before, and it is the finest thing that has happened to it. It comes after you, dooking, up your leg, steals it back, and gives it to you, to do again.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You flick a duster, and {name} goes off like a spring, sideways, mouth open, hits the table leg and comes at you from where it was not aiming. It has the duster. It has lost the duster. It has found a duster.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You run off with its sock. Nobody has ever robbed {name} before, and it is the finest thing that has happened to it. It comes after you, dooking, up your leg, steals it back, and gives it to you, to do again.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You wiggle your fingers under the rug, and {name}, who did not know that rugs did that, jumps straight up with its tail like a pipe cleaner. It comes down facing the wrong way, hunts there, and looks at you. More rug.',
@@ -482,16 +590,28 @@ const BOOK: Book = {
         'You tickle {name}, which is as happy as a ferret can hold, and so it spills. It runs over your wrist, off the sofa, and on to a button, which is the best button yet. That is what it said of the last one.',
         'You trail a scarf past {name}, who was laughing before you came in. It steals the scarf, and the fringe, and the idea, and dances away sideways with all three. It would have danced away without.',
         {
+          text: '{name} has just found a heap of loot that somebody left under the bath, and cannot contain itself. It was {name} that left it. You offer to play. It looks at you, and at the heap, and drags the mat in front of it.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} could not be more thrilled, it has a spoon. You play with it, and it plays with the spoon in its teeth. When it leaps on you it has to drop it. It leaps on you. It does not see where the spoon went.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} was dancing already, sideways, for no reason that it could remember. You dance as well. It has its reason now. It steals your slipper, in celebration, goes off with it, and brings it back when your foot gets cold.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'Up to its mask in loot, {name} could not have been happier. It gives your game one sideways dance at the mouth of its pipe, with an eye on your hands. Then it goes in backwards and takes the tail in too.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} plays, since it was bouncing anyhow. It steals the game, it steals the prize, it forgets which side it was on. Afterwards it goes through your pockets, finds a sock it put there, and is thrilled with you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'On the landing {name} is doing its war dance, all alone, with a hairbrush. You do a step or two downstairs. It stops, counts the exits, and does the rest behind the banisters, where you get it in slices.',
           when: ['wary'],
+        },
+        {
+          text: '{name} plays, since it was bouncing anyhow. It steals the game, it steals the prize, it forgets which side it was on. Afterwards it goes through your pockets, finds a sock it put there, and is thrilled with you.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} has loot in the slipper, loot in the teapot, and not a wish in the world. But you are crawling after it so hopefully. It lets itself be arrested, twice, paws up, to please you, and goes back to work.',
@@ -517,6 +637,26 @@ const BOOK: Book = {
       loved: [
         '{name} would give back everything it ever took for one round of “{item}”, and you are letting it have it free. It goes off like a spring. When you call a halt, it has already hidden that, and is pleading ignorance.',
         'You say “{item}”, and there is a ferret in the room, and then four, by the noise. It is only {name}, being everywhere. At the end it falls on its back beside you, mouth open, and cannot think what was so funny.',
+        {
+          text: 'At {item}, {name} bounces sideways, mouth open, off the wall, off the chair, into a boot. You pick up the boot to look in. There is a hole in the toe, and through that goes the last of a happy tail.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You start {item}, and {name} plays like a rope that someone has plugged in. Then you get too close. It stops, flat, sock in teeth, with total confidence that it is a draught excluder. You step over it. It chuckles.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} robs you at {item}, quite openly, and you rob it back. It has never met a colleague. It dances sideways, dooks, falls off the step for joy, and then shows you, under the stair, where it keeps the other half of everything.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'For {item}, {name} pours itself down your neck and comes out at the ankle with your sock. It is astonished to find a foot in there. It gives the foot a good look, and the sock back, and goes in again at the top.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You and {name} play at {item}, and it goes off with the whole game under the cupboard. You wait. It comes back for the one thing it had not got, takes you by the finger, and pulls. You nearly fit.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} tries whether it can be got into. It cannot. Whether it can be got under, or off with. It cannot. {item}: no use to anyone in the trade. A tunnel would be.',
@@ -532,6 +672,18 @@ const BOOK: Book = {
         'You get the soap on {name}, and it goes through your hands, and you catch the other end, and that goes through as well. But each time some of the dirt stays with you. At the last go there is only ferret.',
         '{name} hangs over the basin and yawns, and you wash the mask first. It does not come off. You had half thought that it might. The rest is clean to the tail, and the flannel is nowhere to be found.',
         {
+          text: 'The soot comes off, and with it go, plink, a button, a bead and a tack, that {name} had about it. It watches them sink. You hand it back the button. It looks at you, dripping, the way one does at a policeman who waves.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} fears baths, and tries the plughole first. It is too long for that, and too thick by a nose. You wash the coal off what is left outside. It comes up sable. When you lift it out it has the plug.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name}, and it hangs over your hand like a wet stocking, and lets you. The dirt goes. Halfway down it wakes up to the fact that it is being bathed. It looks up the length of itself at you, and hangs on.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hold {name} in warm water as lightly as one holds something without corners. It grows longer and longer, until the hind feet are out on the rim. The dirt has stayed behind. It backs away from you, and takes the towel.',
           when: ['wary'],
         },
@@ -544,6 +696,14 @@ const BOOK: Book = {
         'You bath {name}, and the water stays as it was. It is a burglar of some standing, and leaves no marks even on a bath. While it is here, it has a look behind the tap.',
         'You brush {name} from the nose to the other end, which is a journey, and do not bring home a hair. It has been going through pipes, and they polish. At about the middle, somehow, you lost the brush.',
         {
+          text: '{name} was clean, apart from its conscience. You wash it, and it squeezes out between your fingers as soap does, and you wash it, and it squeezes out. Then there is only soap. It is under the bath, wet through, with your ring.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is no dirt on {name}, and it got in the water by itself, since your hands were in it. It goes round them, hinged in the middle, chuckling. It has found a ring on one. It will need a little longer.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wash {name}, which had just been washed, and it lies along your arm in the suds with its legs hanging down, and could not be longer. Nothing comes off. It takes hold of your thumb, so that you will not stop.',
           when: ['trusting'],
         },
@@ -551,6 +711,14 @@ const BOOK: Book = {
       loved: [
         'You say that it is bath time, and {name} is under the floor. You say that it is {item}, and it is in the bath. It lets you do behind the ears. Afterwards it is very clean, very long, and in your dressing gown.',
         'The one thing that {name} will be washed with is {item}, and it would steal that if it could hold it. It swims through your hands, and through again. The dirt is gone. So, you see, is the plug.',
+        {
+          text: 'It is {item}, and {name}, who can smell a bath through two doors, opens both. The dirt comes off. It turns over and over in your hands, all one length. It has stolen the foam, and wears it, and looks for somewhere to hide it.',
+          when: ['well'],
+        },
+        {
+          text: 'You get out {item}, and {name} pours itself into your hands to be done. The soot goes, the mask comes up pale. It dooks with shut eyes. When it is dry it takes whatever you did that with, for safe keeping, under the stove.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It leaves your hands backwards, soaped, and is caught, and leaves: {item}. What got washed was chiefly you. Oatmeal and warm water would be forgiven.',
@@ -565,6 +733,18 @@ const BOOK: Book = {
       wanted: [
         '{name} would not be given the medicine, and so you leave it lying about. It steals it. It has it down before it remembers why one would. Some time later the tail end wakes up, and follows the front across the bed.',
         'You put the dose on your fingertip, and {name} licks it off and then the finger, and then the other ones, to see whether you have been hiding more. It had not the heart for that before. It is feeling better.',
+        {
+          text: '{name} has let go the sock, that is how bad it is. It hangs over your hand and takes what you give it, its mask turned away. Later you find the sock gone from where it lay. You sit down and could weep for joy.',
+          when: ['wary'],
+        },
+        {
+          text: 'You give it, and {name} swallows because there is nowhere to run to. It lies along your arm, long and hot. It does not trust the arm. But it has hooked one small claw in the cuff, as with things it means to keep.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes it and makes a face with the entire mask. Then it goes up your sleeve as far as the dark, and lies round your arm like a bandage, hot, and by and by not so hot. It has hold of the button.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows, with its face turned from you. Its paw closes on your finger, as it closes on anything, and pulls it a little way in under its chin. It has not the strength to carry it off. Leave it there.',
           when: ['ill', 'wary'],
@@ -581,6 +761,10 @@ const BOOK: Book = {
       loved: [
         '{name} was under the floor, as there was talk of medicine, and then it heard which. It was {item}. It gave itself up at once, belly first. It looks thoroughly restored, and has your pencil.',
         'You had thought that you would have to catch {name} for this. It was {item}, and it came down your sleeve to be first. It lies across your wrist to let it work, and goes through your cuff meanwhile.',
+        {
+          text: 'You hold {item} loosely, and turn your head, so that {name} can steal it. It is too ill to do it well. It gets it, though, and swallows. There is a spark in the mask. It thinks it got away with it.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}. It foams, gags, rakes its tongue with both hands, and leaves the room in reverse. Some went in. Try it with salmon oil.',
@@ -595,6 +779,14 @@ const BOOK: Book = {
       wanted: [
         '“Put it back,” you say, and {name} looks to see what is in its teeth, and is honestly surprised. It is the gravy spoon. It puts it back. It goes up the curtain, not very fast, with nothing to carry.',
         'You shut the biscuit tin and tell {name} no, and its head comes out just in time. It understands tins now. It lies along the foot of the door, flat as a draught excluder, and does not chuckle when you step over.',
+        {
+          text: 'The spoons, you say, are to stay in the drawer, and {name} brings them back, seven, and then two that were not yours. It has learned. It had shown you where the spoons were. It goes now and moves everything else.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You tell {name} not to steal shoes. It carries the left one back to the right one, and is struck by how they match. It has learned. It gets in your sleeve as ever, but backwards, with its mask to the way out.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you say, with {name} held up by the scruff, and it hangs there and hears all of it, yawning. Put down, it walks away forwards, with nothing in its teeth. It never left a room like that before. It has learned.',
           when: ['from_child'],
@@ -627,6 +819,10 @@ const BOOK: Book = {
       loved: [
         'There is one way of teaching a burglar, and with {name} it is {item}. It listens. It takes the pepper pot out of its cheek and sets it on the table. It walks off along the wall, with no dance in it.',
         'You took it through the matter by way of “{item}”, and {name} followed every word. It will leave the keys. It goes back into its boot and turns round. The nose that comes out has lost a little of its shine.',
+        {
+          text: 'You make a lesson with {item}, and {name} is to give things back. It has never tried it. It gives you the sock. You give it to it again. It is thunderstruck. It gives you the sock, and the other sock, and the bath plug.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} hisses, under its breath, in instalments. It will leave your toes alone, but it has taken your pen.',
@@ -642,6 +838,18 @@ const BOOK: Book = {
         'You hold up a pillowcase, and {name}, which never could pass an opening, goes in to see what there is to take. It is dark, and soft, and there is nobody to take it from. The pillowcase turns round twice, and sags.',
         '{name} is going to do one more drawer. It gets in, lies down to think where to begin, and you slide it nearly to. There is a rustle, and a yawn with a squeak at the end. The job is put off.',
         {
+          text: '{name} sleeps where it fell, half in a boot. It was on its way to hide from you. It is as limp as a stocking. You could look now where it keeps everything, the door is open, and you sit with your back to it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You have put {name} to bed, and it took the bed, and went with it behind the wardrobe. You hear it drag. You hear a sigh, then nothing. It sleeps like the dead back there. One of your gloves is out in front, on guard.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} goes out in the middle of a theft, with its head in your pocket. The rest hangs down, boneless. You hold it up from below. It is holding a coin, and in its sleep it puts it, quite slowly, back.',
+          when: ['trusting'],
+        },
+        {
           text: 'You hold open an old jersey, and {name} goes in at the neck, down one arm, back and down the other, looking for the catch. There is no catch. At the elbow the lump stops, sighs, and goes quite flat.',
           when: ['wary'],
         },
@@ -650,6 +858,18 @@ const BOOK: Book = {
         'You fold {name} into the hammock, where it lies like an honest animal for as long as you are looking. You turn round at the door. The hammock is swinging. Nobody is in it, and the blanket has gone as well.',
         '{name} is not tired, but it has not done this bed before. It goes in under the pillow, through the pillowcase, and out at the corner with a feather. It is amazed. Nobody had told it that there was stuff in there.',
         {
+          text: '{name} is put to bed and goes, like a lamb, down to the bottom, and out through a seam. It is in tearing spirits. You find the bed flat. You lift the cover, and there is one sock in there, breathing in for two.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You lay {name} down, limp, cool, pretending for all it is worth. It can be poured, so you pour it back in when it slides out. It is good. It would have you fooled, only there is a chuckle going on somewhere inside it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired and has stolen the blanket, and the other blanket, and is thrilled to find in them a person. You. It had quite forgotten. It goes down your sleeve, turns round, and puts out its damp nose to be told the story.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You tuck {name} in, and it is not tired at all, but it is your friend. It lies flat and breathes loudly through its nose. When you are out of the door it adds a snore, for the stairs.',
           when: ['trusting'],
         },
@@ -657,6 +877,10 @@ const BOOK: Book = {
       loved: [
         '{name} had three more cupboards to do, and then it heard you say “{item}”. It turns round in the bed, once, overcome by this stroke of luck. It goes limp from the front, and the back has heard by now.',
         '{name} breaks into its own bed, because it is “{item}”, and forgets that it was breaking in. It is warm in there. You lift a corner. It has its arms round as much of it as it can reach, and is quite flat.',
+        {
+          text: 'You have brought {item}, and {name} steals it before you can give it. It drags it to bed, thinks what a haul, and looks inside, and gets inside, and owns it. There is a long yawn. Nobody will take it now.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It lies on top of it, full length, waiting to sink in. It does not sink in: {item}. {name} would rather have a sleeve.',

@@ -26,6 +26,14 @@ const BOOK: Book = {
       '{name} has closed the gate and sits on the latch. There is a queue of a postman, two ducks and a vicar. It looks along it with enormous satisfaction, and lets the ducks through. They had said please.',
       '{name} comes up the garden with a whole deckchair, backwards, and it unfolds on the way and folds, with {name} in it. There is a silence. Then a honk, of a victorious sort, and the deckchair goes on up the garden.',
       {
+        text: 'Hours old, {name} has a bridge. It is a spoon. It marches to the bowl end, turns, marches back. You come by with your thumb. It stops in the middle, fluffs up to the size of an egg, and holds it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and has just stolen something, a thimble. It rings, if you hit it. It hits it, and is thrilled. You look in. It takes the thimble off behind the clock and rings it there, to have you sent away.',
+        when: ['baby'],
+      },
+      {
         text: '{name} has ruined a picnic and wears some of it. The bell is in its bill, the tail wags, life is good. It sees you. It walks, slap, slap, to the middle of the bridge, and there it is, all of it, sideways.',
         when: ['wary', 'from_child'],
       },
@@ -120,6 +128,14 @@ const BOOK: Book = {
       '{name} has ruined a picnic, held the bridge and come to “dinner”. It stands on that item with both feet and looks at you along its bill. Nothing further down can go ahead. Its meal is due.',
       '{name} rings the bell, once, politely, and waits. It rings again, with the neck up. It is only fair, and lets you come by yourself before it goes to fetch you by the trousers. Its meal is due.',
       {
+        text: 'The bell has not rung, and that should have told you. {name} sits by its dish, wings on the floor. It lifts the sword for you, halfway, and it sinks again. The list has one thing on it. Its meal is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is hours old and has bitten the empty dish, to make it give in. It does not. It bites you, then, across the whole breadth of one finger, and retires behind the dish with its neck up. The meal is overdue.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} rings for its meal, which is overdue, and has rung before. It is in fighting trim and good humour, one wing out for emphasis. It holds the near end of the bridge. You will have to serve from the far one.',
         when: ['wary', 'well'],
       },
@@ -141,7 +157,7 @@ const BOOK: Book = {
       },
       {
         text: '{name} stands on its dish with its neck out and the bell in its bill, and nobody is to come nearer than the mop. Its meal is due. You may push the food across with the mop.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: 'The bell rings. {name} looks at you and rings it again, less loudly than it would for a stranger, and with your name nearly in it. Its meal is due. Answer the bell.',
@@ -270,6 +286,14 @@ const BOOK: Book = {
       '{name} is asleep, with its neck laid down along its back and the bill put under a wing, like a sword into its sheath. What is left is a cushion. Small birds go by. They go by on foot, and on tiptoe.',
       'In its sleep {name} gives an order, low in the chest. It listens. It gives it again. It must have been carried out, for the tail gives a shake from side to side, and everyone in there may stand at ease.',
       {
+        text: '{name} is asleep on one leg in the middle of the bridge, neck along its back. You put a toe on the first plank. Out of the feathers, without waking, comes the bill, opens, hisses, and goes back in.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps with its neck laid through the crook of your arm and the bell under its breast. You need the arm. You move it by a finger’s breadth, and it rings. It does not wake. You give up, as everybody does.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep on one leg in the middle of the path, hissing at somebody in there. You step round it. Without waking it puts out its bill, gets hold of your bootlace, and hisses at them for both of you.',
         when: ['trusting'],
       },
@@ -299,11 +323,19 @@ const BOOK: Book = {
       'You bring {name} good news, and it hisses. You bring nothing, and it hisses. Everyone else has left by now, and it always sees to that, and then stands there. Be the one that does not. Sit with it.',
       '{name} has driven them all off, the ducks, the postman and the cat, and has the whole garden. It is standing in it. It looks at you over the hedge, and does not charge. Come in and sit down, please.',
       {
-        text: '{name} has its back to the wall and both wings up, each the size of a button, against all comers. It is holding a bridge. There is no bridge. Sit down on the far side of it, please, and do not cross.',
+        text: 'Under the upturned flowerpot is something that hisses when you breathe. {name} is hours old, and no bigger than the hiss. It trusts nobody on earth. Do not lift the pot. Sit down beside it, and let it hiss itself out.',
         when: ['baby'],
       },
       {
+        text: '{name} has taken the shed and closed it. All you see, between two boards, is an orange bill, and it is shut, there is no bell. It will not come out for anyone. Sit down on the path, the middle, and do not run.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is a yellow ball on two large feet, and it ran at you as far as the daisy, and thought again. It hides there now, with everything showing but its face. Sit down by it, please, and be no trouble.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has its back to the wall and both wings up, each the size of a button, against all comers. It is holding a bridge. There is no bridge. Sit down on the far side of it, please, and do not cross.',
         when: ['baby'],
       },
       'For {wait} it rang and rang. {name} has buried the bell since, and will not say where. Sit on the bank, and take the hissing as it comes.',
@@ -324,6 +356,14 @@ const BOOK: Book = {
         '{name} eats the dish empty, bites the rim to see that it has understood, and rings the bell once over the remains. Dinner is crossed off. There are still some picnics.',
         '{name} takes its dinner prisoner, a beakful at a time, and there are no survivors. It looks under the dish for any that might be hiding. Then it wipes both sides of its bill on the grass, and crosses something off.',
         '{name} eats up everything and then bites the rim of the dish, in case the dish was thinking of leaving. It was not. They look at each other. The neck goes up again, like a flag over a captured town.',
+        {
+          text: '{name} is hours old, and yellow, and has attacked its dinner from three sides. It has won. It stands in the dish on its flat feet and peeps in triumph. It sees you, puts out what neck it has, and hisses like a match.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The dish is ten times as large as {name}, which is hours old and takes it by storm. It eats, beaming. You reach in to wipe its bill. It bites. It looks at your finger to see whether that was how it is done.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} takes the dish from you by force, though you were handing it over, and eats with its neck out like a sword. Then it looks for something to bite, and chooses the sleeve. It had you down for the arm.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -389,11 +429,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} hisses at its dinner, and what comes out is a peep. So it eats it, down to the last crumb, as a lesson. That makes {streak} on time. Then it turns to you, takes a deep breath, and peeps.',
+          text: '{name} is a yellow puff the size of an egg and takes the dish by storm. It falls in and eats its way out. Dinner surrenders. It lowers its neck, what there is of it, and looks up your boot, and up.',
           when: ['baby'],
         },
         {
-          text: '{name} is a yellow puff the size of an egg and takes the dish by storm. It falls in and eats its way out. Dinner surrenders. It lowers its neck, what there is of it, and looks up your boot, and up.',
+          text: '{name} hisses at its dinner, and what comes out is a peep. So it eats it, down to the last crumb, as a lesson. That makes {streak} on time. Then it turns to you, takes a deep breath, and peeps.',
           when: ['baby'],
         },
         {
@@ -421,6 +461,14 @@ const BOOK: Book = {
         '{name} eats all of it without hissing once, and that is how you know. Then it walks to the washing line, picks out your shirt from among the others, and sits on it, in the wet.',
         'The list said Dinner, and {name} had to go on to the next item, which was Ruin Picnic, on an empty stomach, and did it badly. It eats up. It does not show you the sandwich that it got.',
         {
+          text: '{name} is hours old and had nothing on its list but this. It eats, late, stamping. Then it comes straight at you on its flat feet, the whole width of the table, bites you, and goes back. It is the first thing struck off.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} rang, and then only held the bell. It eats now, sitting, one wing out for a prop. You come round to hold it up. It takes the wing in, since you are there, and falls against the wall, and eats on.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats, clapping its bill, and lives for the moment. The next moment it goes and stands on the bridge. You had got as far as the second plank there, last time. It comes, wings out, to meet you at the first.',
           when: ['wary', 'well', 'glad'],
         },
@@ -441,20 +489,20 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'The bell has been rung for you and rung for you. You come, late, and {name} eats all of it with its back turned. Then it opens the list and writes you in again, between Picnic and Postman.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'You had been allowed as far as the middle of the bridge. You come late with the dish, and {name} eats it, all, and then walks you back with its neck out, plank by plank, to the end.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: 'You are late, and {name} bites you once, on the calf, as it has bitten no one it did not care for. It eats every scrap. The bell it keeps under its wing for now, and you will have to come without one.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: 'The bell has been rung for you and rung for you. You come, late, and {name} eats all of it with its back turned. Then it opens the list and writes you in again, between Picnic and Postman.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats all of it and then goes and holds the path. It stands in the exact middle, wings half out, looking through you. Whoever comes late goes round by the nettles.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You had been allowed as far as the middle of the bridge. You come late with the dish, and {name} eats it, all, and then walks you back with its neck out, plank by plank, to the end.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} takes one beakful and lies down to guard the rest. Nobody is after it. The neck that is always up sinks until the head is on the rim, and from there it hisses at you, with hardly any air. Medicine, please.',
@@ -472,6 +520,22 @@ const BOOK: Book = {
       missed: [
         'For {hours} hours {name} hissed at nobody. It lies with its white neck along the ground like a dropped scarf, and eats from there, all of it. It does not get up to see you off. Never so long again.',
         '{name} has held out for {hours} hours, and it shows on the breast, where the bone is. It eats everything with its wings trailing. It hasn’t the breath to hiss at you, and turns its face. Be in time.',
+        {
+          text: '{name} does not come at you. It sits where it stood, and the neck lies on the ground like something put down. It eats out of the dish without seizing it. When you touch its wing it does not bite. That is worse.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The bell lies by the gate, it had been carried there to ring for you. {name} eats, and stops, and eats. You bring it its bell. It looks at it, and at you, and pushes it away with its bill, under the hedge.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats. Lately it had got as far as your left lace, and had left that undone, like a place marked in a book. It comes over afterwards and looks. Then, with its bill, it pulls the bow tight.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} rang and rang, and that bell had always brought you. It eats. It comes to its post at your side, neck out, and sees off the wheelbarrow. But it has put itself between you and the gate, and faces in.',
+          when: ['trusting'],
+        },
         {
           text: '{name} does not rush you. It comes on foot to the dish, with its neck down, and the bell is lying in the grass somewhere. It eats. It goes to the bridge and stands in the middle of it, turned the other way.',
           when: ['wary', 'well'],
@@ -504,6 +568,30 @@ const BOOK: Book = {
       loved: [
         '{name} took the dish by storm, and then saw what it had captured. It was {item}. It ate it standing very straight, to the last, like somebody being decorated. It has saluted the dish, and buried it with honours.',
         'One word, and {name} drops the bell. It was {item}. It comes the length of the lawn on its wings and toes, and there is none left. It honks three times, which is more than it did for the church roof.',
+        {
+          text: 'On the list stands seize dish, and you hand it over, with {item} in it. {name} hisses, since that is not how it is done. It takes the dish away from you, puts it back, seizes it, and eats, very much happier.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats with its bill and holds you off with one wing. It makes a sound like a kettle in love. You stay exactly a wing’s length away. It has noted that, without thanks, and folds nothing in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You bring {item}, and {name} runs at you, neck out, as always. As always you stand there. It pulls up, hissing, and has to think what comes next. Next is eat. It eats, sideways, with its tail to you. The tail wags.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} takes {item} off you by force and then, when it has done, bites your coat. It does it every time. You look down for the hole, and this time there is none. It has used only the flat of its bill.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'With {item} in the dish {name} rings the bell for you, though you are standing beside it. You are to see this. It eats, slapping its feet. At the end it pushes the dish to you with its breast, and lets you keep it.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} has eaten {item} and consults the list. Ruin picnic, done. Take bell, done. There is a third, and it looks about to see that nobody is near. Then it lays that drawn sword of a neck across your knees, and strikes it off.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} picks it up, walks to the bucket, and drops it in: {item}. Two enemies dealt with. It wants grass.',
@@ -512,6 +600,14 @@ const BOOK: Book = {
       harmful: [
         '{name} stole it and swallowed it at a run, so that nobody should have it back. It was {item}. Now it has stopped, wings down, with its neck bent wrong. Keep that locked away from it, always.',
         'Nothing has ever beaten {name}, and this has. The word for it is {item}. It sits in the wet with its bill open, and looks about, and there is nobody there to bite. Never let it have that again.',
+        {
+          text: 'It was {item}. {name} took that by force, like all it takes, and did not let go in time. Its neck is down, its bill gapes, and both wings hang. Confiscate it and do not give it back. Bring water. Let it bite you.',
+          when: ['item'],
+        },
+        {
+          text: '{name} hisses, but at its own breast, where it hurts, and it cannot get at it. The feathers are wet with what came up. You let it have {item}. Strike that off, for good, hide it where no goose gets in, and stay.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -519,15 +615,27 @@ const BOOK: Book = {
         'You put on a hat, and {name} takes it. You put on another. It must drop the first to take that, so you put on the first. It honks with joy. It has never met anyone with so much to steal.',
         'You hold the footbridge, for once, and {name} has to take it. It comes low, it comes with wings, it comes round by water. When you are flat on your back it stands on your chest and rings the bell for you.',
         {
+          text: 'You run, and {name} is after you, wings wide, in bliss. You run slower. It has not got on the list what happens if it should catch anybody. It slows down too, hissing, and leaves you the lead.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You take hold of one end of the tea towel, and {name} has the other. It does not let go first, ever. Neither do you. So you stand there. By and by it comes along the towel, bite by bite, to look at you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You play at besieging, and {name} holds the bridge. Then you change over, and you hold it. It storms up, honking, sword out, and runs straight in under your coat. From in there it helps you hold it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You charge and {name} charges. You flee, and it comes after you with both wings out, honking its heart up. At the gate you turn round and stand. It pulls up short, chest to your knees. It has to think. It flees.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You storm the bridge. {name} holds it, you fall in battle, it honks till the ducks get up. Then it comes down to where you lie and pulls you by the collar to your feet. One cannot hold a bridge against nobody.',
+          text: 'You creep up to steal the bell, and {name} sees you, and looks at the sky. You have it. It lets you get as far as the hedge. Nobody has ever been run down with such joy, or sat on afterwards so kindly.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You creep up to steal the bell, and {name} sees you, and looks at the sky. You have it. It lets you get as far as the hedge. Nobody has ever been run down with such joy, or sat on afterwards so kindly.',
+          text: 'You storm the bridge. {name} holds it, you fall in battle, it honks till the ducks get up. Then it comes down to where you lie and pulls you by the collar to your feet. One cannot hold a bridge against nobody.',
           when: ['trusting', 'well'],
         },
         {
@@ -559,16 +667,28 @@ const BOOK: Book = {
         'You run away from {name}, to please it, and it lets you. It has its prisoners for today, a trug, a mallet and one wellington. It walks up and down in front of them, happier than anyone ought to be.',
         'You flap a towel at {name}, and it has won today already, against everything. It bites the hem, for form’s sake, hands it back, and goes on with the parade. There is a band. That is {name} as well.',
         {
+          text: 'The picnic is ruined, there is jam in its feathers, and {name} can get no happier. You come to play. It looks on its list, and you are not there. It rings the bell, once, to have you taken away.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} has won at everything and is at peace with the world. It fights you one round, as a kindness. It bites, in the sleeve. It holds on to the sleeve a good while after that, looking elsewhere.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'It could not be happier, but {name} will always do one more war. It hisses, you hiss. It spreads its wings, you spread your coat. Then it walks in, as through a gate, and has taken you, and stands there in the warm.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} had already won everything there was, and the bell as well. It lets you attack, once, bites you in a good spirit, and goes off to tell the pond. The place where it bit you is not quite your sleeve.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} had a day so full of victories that it could hold no more. It plays one more war with you, and lets you take the bell. It walks next to you while you ring it, very upright, like somebody who knows the band.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is having a tremendous day on the far bank. You honk at it, for fun. It raises its neck and honks back, once, to correct the accent. Then it shows you its tail, and there is a wag in it.',
           when: ['wary'],
+        },
+        {
+          text: '{name} had a day so full of victories that it could hold no more. It plays one more war with you, and lets you take the bell. It walks next to you while you ring it, very upright, like somebody who knows the band.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is sitting on somebody’s picnic, at the height of its powers. But it sees that you would like to be chased. It gets up, chases you as far as the pump, bites your pocket, and goes back to the cake.',
@@ -594,6 +714,26 @@ const BOOK: Book = {
       loved: [
         'You shout “{item}” over the hedge, and the whole army comes at once, and that is {name}. There is feinting. There is a charge. At the end you are both in the pond, and it is holding your hat up, out of the wet.',
         'Of all campaigns {name} likes best the one called {item}. It plays to win, and it wins, and it lets you be on its side for the last part. Then it walks you round the field and shows you where you were brave.',
+        {
+          text: 'You bring out {item}, and {name} confiscates it. It has the time of its life with it, honking, up and down the bridge. You may have it back, its look says, when you come and get it. You come. It bites.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item}, {name} opens both its wings and the garden empties. It charges, joyfully, everything there is. You it charges twice. The second time it is only to see if you would still be there, and it goes round you, hissing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You and {name} play at {item} against the wheelbarrow, and the wheelbarrow loses. It honks, it beats the air, it treads upon your foot in passing and stays there. Anyone who wants you now must come over its dead body.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'For {item}, {name} puts down the bell, and it never puts down the bell. It plays with both wings. When it is winning it looks round to see where you have got to, hooks you by the sleeve, and you are winning too.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays at {item} as one sacks a town. You are in the town. It comes down the street to you, white, terrible, honking, with its neck out, and unties one shoe. Only the one. It goes on to the church.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} waits for someone to be inconvenienced by it: {item}. Nobody is. It walks off. There might be a gardener somewhere.',
@@ -609,16 +749,28 @@ const BOOK: Book = {
         'You turn the watering can on {name}, and it opens its bill and fights it. It bites the water here, it bites it there, and all the while it is getting whiter. In the end the can is empty. It has won.',
         '{name} holds one wing out to you, as to a tailor, and looks over your head. You wash it down to the last quill. There was jam under it, and half a map. It lets you keep the half.',
         {
-          text: '{name} is washed as a fort is taken, one wing at a time, and the bell is held up out of the water throughout. It comes out white as a plate. You have its mud. It goes and stands on the far bank.',
-          when: ['wary'],
+          text: 'You wash the jam off {name}, and it bites you, then the cloth, then the tap, in that order. The white comes up. On the second round it bites the cloth, the tap, and you. You have been moved down.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'It bites the water, it bites the tap, and you it does not bite. You rinse the mud down that long white neck, and {name} lays the end of it over your shoulder, bill shut, to have the back of it done.',
-          when: ['trusting'],
+          text: 'It was mud from an honest war and {name} is proud of it. You wash it off. There is hissing, there are wings. Clean, it finds that it has had hold of your thumb throughout, and not hard.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} allows no one to wash it, and you wash it, and it drives off anybody who looks. The mud goes. It bites the water on your behalf. When you are done it puts its wet neck down your collar and keeps it there.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} is washed as a fort is taken, one wing at a time, and the bell is held up out of the water throughout. It comes out white as a plate. You have its mud. It goes and stands on the far bank.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} permits it. You wash one foot, which turns out orange, and are handed the other. For the neck it makes itself tall, and you have to fetch a chair. White all over, it bites your towel, once, fondly.',
           when: ['trusting'],
+        },
+        {
+          text: 'It bites the water, it bites the tap, and you it does not bite. You rinse the mud down that long white neck, and {name} lays the end of it over your shoulder, bill shut, to have the back of it done.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You hold the hose on soft, from a fair way off, and {name} stands sideways to it, hissing like a tap of its own. The mud runs down. It turns to have the other side done, and hisses on that side too.',
@@ -629,6 +781,14 @@ const BOOK: Book = {
         'You sponge {name}, and it was white, and is white, and so is the water. It stands through it with its chin up, like a statue that is being cleaned by the council for no reason.',
         'You brush {name} down and find nothing. It had rather hoped that you would, and that somebody would have to answer for it. It bites the brush. Now there is a bristle on its chin.',
         {
+          text: '{name} was white, it is always white, it is the law. You wash it, and the neck goes up, and up. It lets you finish. Then it takes the bell, marches out of the tub, and shuts the garden until further notice.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is nothing on {name} to wash. You do it anyway, and it puts it on the list, so that it can have been its own idea. Be washed. It honks that off. Then it puts it on the list again.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hose {name}, which is as white as a plate, and it puts out its wings and sings. It bites the jet, for form’s sake. You turn the tap off. It turns the tap on. It had never let you know that it could.',
           when: ['trusting'],
         },
@@ -636,6 +796,14 @@ const BOOK: Book = {
       loved: [
         '{name} has fought every bath but one, and that is {item}. For this it got in by itself, sat down, and rang for you. You do the wings, inside and out. It comes up so white that the ducks look at their feet.',
         'It says {item} on the soap, and {name} has taken the soap, but only to hand it to you. You wash the mud of several wars off. At the neck it goes cross-eyed. Should you ever speak of that, you will be bitten.',
+        {
+          text: 'It is {item}, and {name} goes in as one takes a town, wings first. The mud has no chance. It stands among the wreckage, whiter than the towels, with the soap in its bill, and will give it up for one thing only. More.',
+          when: ['well'],
+        },
+        {
+          text: 'You come with {item}, and {name} rings for you to be quicker. It holds up one wing to be done beneath, and then the other. The dirt goes. At the neck it shuts its eyes, and the sword lies down along your arm.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'You did the half that you could reach before you were disarmed: {item}. It would not have objected to the pond.',
@@ -650,6 +818,18 @@ const BOOK: Book = {
       wanted: [
         'You tuck {name} under your arm with the bill to the front, like bagpipes, and the dose goes in, and there is a groan. You hold on. After a bit it becomes a drone, and then very nearly a honk.',
         '{name} gets the medicine past its tongue, which has teeth on it, and looks about for someone to blame. There was nobody it could be troubled to look for before. The neck is up by a hand. It is on you.',
+        {
+          text: 'It does not hiss. {name} lets you lift that bill with one finger, and takes it, with one round eye on you all the while. It gets easier. Soon it will bite you again. You can hardly wait.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has laid down the bell, where you could take it, and watches you not take it. It swallows what you give. The neck is hot and lies in your hand like a rope. It looks again, and the bell is still there.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} takes it from you, and hisses at the medicine, so that it knows where it stands. Then it puts its head under your arm, where no one can see how it is. You hold the bridge. It gets better in there.',
+          when: ['trusting'],
+        },
         {
           text: '{name} has bitten every hand that came with a spoon, and it does not bite. It swallows. Its neck lies on the straw like something put down. Lay your sleeve where it can reach it, for later, and stay.',
           when: ['ill', 'wary'],
@@ -670,6 +850,10 @@ const BOOK: Book = {
       loved: [
         '{name} would not be doctored, and had closed the bridge against it. It was {item}, however, and so it surrendered, with honours. There is colour in its feet. It very nearly bites you.',
         'You had the thick gloves on, but it was {item}, and {name} stood for it like a duchess. It looked over your head throughout. Then it bit one glove, quite gently, and marched off, slap, slap, in step.',
+        {
+          text: 'You let {name} steal {item} from your pocket. It can hardly lift its neck to do it. It has it, it swallows, it looks at you as much as to say that you will not be getting that back. Then it leans, and gets easier.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'You have it on your sleeve, in your eye and on the wheelbarrow. Some must be in {name}: {item}. There has to be a way with apple.',
@@ -684,6 +868,14 @@ const BOOK: Book = {
       wanted: [
         '“Not the vicar,” you tell {name}. It lets go by degrees, of the coat, of the sock, of the vicar. It will not do it again. It walks off down the exact middle of the lawn, not looking who laughs.',
         'You take the garden gnome from {name}, and say no. It sees it put up by the pond again, at liberty, with the fishing rod. It will leave that alone. It stands for a while with its face in the hedge.',
+        {
+          text: 'You take the rake away from {name} and say why. It gives it up, and has learned that. Lately it had let you on to its bridge, as far as the first plank. It goes back there, and stands on the first plank.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} is told not to bite the postman. It strikes that off, with one dry honk. It stands guard by you as ever, neck out, against all comers. It has just moved round by one step, so that you are among the comers.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you tell {name}, and do not run, and do not laugh. It keeps hold of the rake for as long as honour asks, and lets go for good. It leaves by the side of the path. It never uses the side.',
           when: ['from_child'],
@@ -720,6 +912,10 @@ const BOOK: Book = {
       loved: [
         'You met it with “{item}”, and {name} knows a superior force. It gives up the trombone. It will not take another. It retires along the exact middle of the path, and does not untie your shoe.',
         'The terms were {item}, and {name} signed, with one foot, in the wet cement. It has not bitten the ladder since, nor will it. It stands by the pump and looks at its own footprint, a little lowered.',
+        {
+          text: 'You put {item} on the list, between take bell and hold bridge, and {name} does what is on the list. It waits. It lets go. It bows, or bends at any rate. It honks off each, and looks to you for the next.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It let you finish, and then it did it again, in order to see whether you meant it: {item}. Stand still. Say it once.',
@@ -735,6 +931,18 @@ const BOOK: Book = {
         'You take the watch, at the end of the bridge, with a rake, and {name} looks you over and finds fault with the rake. Then it sits down behind you, folds its neck into its back, and leaves you to it.',
         '{name} brings the bell to bed, and the bell rings at every breath. You slip a bit of hay in under the clapper. One eye opens, to see who has been at its property, lets it pass, and shuts.',
         {
+          text: '{name} sleeps on one leg, and the other is kept up, to kick you with. You sit down outside its reach. The neck goes along its back, lifts, hisses at where you are, and goes along its back. The foot comes down.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is too tired to bite you, and tries to, as it is on the list. You hold still. It gets hold of a button, forgets to pull, and is asleep like that, on its feet, with the button in its bill.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} gives you the bell to hold. It has gone to sleep before your hand is round it, neck down, wings let go, on both your feet. You dare not move, for it would ring. That may have been the idea.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} lies down when you have gone as far as the gate, with the bell under its breast, so that nobody can get at the one without ringing the other. The sword of a neck is put away along its back. Rest does it good.',
           when: ['wary'],
         },
@@ -747,6 +955,18 @@ const BOOK: Book = {
         'You shake up the straw, and {name} sits down in it, under protest, for as long as it takes a sparrow to land on the gate. The straw is still warm. The sparrow is being spoken to.',
         '{name} rests, by your orders, on one leg, neck up, both eyes straight ahead. That is not rest. It is standing guard over a goose which it has heard is supposed to be resting.',
         {
+          text: 'Hold bridge, says the list, and {name} is to sleep. It is wide awake and full of fight. It stands on one leg to please you, and hisses with its eyes shut. You take the bell from it, for quiet. Not for long.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You shut {name} in, and it is not tired, nor is it in. It is on the roof, white against the sky, ringing. It is delighted. It saw you shut the door, and waited until you had done it properly.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} was not tired and had three things left to do. You tucked it in. It lay and hissed at the dark, to keep it off you. Now it gets up, to see if you are asleep. It takes hold of your sleeve.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You tell {name} to stand down, and it has hours of war left in it. But it is you. It sits in the straw with its bill beneath its wing, and from under there it goes on giving orders in a whisper.',
           when: ['trusting'],
         },
@@ -754,6 +974,10 @@ const BOOK: Book = {
       loved: [
         'For “{item}”, and for nothing else, {name} calls off the war. It lays down the bell, turns three times and sits, and draws in its neck like a sword going home. The ducks may cross.',
         'Nothing has ever made {name} leave the bridge but “{item}”. It walks behind you to the straw, with the list in its bill, and sits on the list. The eye that watches for foxes looks once at you, and shuts.',
+        {
+          text: 'You have brought {item}, and {name} takes it prisoner. It drags it about the room till it gives in, gets on top, and hisses at whoever may want it back. Then the neck goes down. It sleeps as one sleeps on a flag.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} slept on top of the wheelbarrow in protest: {item}. It is stiff, and it is your fault. Straw, another time.',

@@ -25,6 +25,14 @@ const BOOK: Book = {
       '{name} comes out of the new tunnel with its cheeks full of the tunnel, unloads, pats the heap, and goes in for more. It is singing, in a way. It can only be done through the nose.',
       '{name} is using its whiskers as a spirit level, on the shelf, on the dish, and on a lettuce leaf. The leaf is out by a hair. It sits on one end of it until that is put right, looking extremely well.',
       {
+        text: 'Hours old, and the firm has started: {name} has moved one shaving from here to there and is walking round it with delight. It sees you. It moves the shaving back, in between, and looks over the top.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has dug a hole as deep as its own nose and thinks the world of it. Somebody large is looking. It puts the nose in, as far as it goes, and takes it that all of it is inside.',
+        when: ['baby'],
+      },
+      {
         text: 'Work is going splendidly: {name} is in sawdust to the shoulders, hauling card twice its own length. Your shadow falls across the site. One ink-drop eye looks up out of the hole, and the card is pulled across it from below.',
         when: ['wary', 'from_child'],
       },
@@ -118,6 +126,14 @@ const BOOK: Book = {
       '{name} presses its cheeks with both paws, first the left, then the right, to check the stock. It is air. It checks again, as one should with figures like these. Its meal is due. Restock it, please.',
       '{name} has rolled its dish out to the front of the works, the right way up, and swept round it. It stands with one paw on the rim, like somebody who was promised a lorry. Its meal is due. Deliver it, please.',
       {
+        text: 'No noise from the works. {name} is sitting by the empty dish with its loose cheeks on its chest, and when you come it gets as far behind the dish as it can. It has knocked once on the rim. The meal, please.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'There is knocking. It is {name}, hours old, rapping the empty dish with a splinter and putting its ear to the rim. It raps again when it sees you, from round the back. Its meal is late. Please fill it now.',
+        when: ['baby', 'well'],
+      },
+      {
         text: 'Both cheeks hang empty, and {name} has gone on digging in good heart. The dish has been pushed up out of the tunnel as far as a nose will reach from inside. Put the meal in it, please, and then stand clear.',
         when: ['wary', 'well'],
       },
@@ -139,7 +155,7 @@ const BOOK: Book = {
       },
       {
         text: '{name} has stopped work. It stands in the tunnel mouth with empty cheeks hanging, and when you bend down it is gone, and a pinch of sawdust falls. Its meal is due. Leave it at the site entrance.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: 'There is a knock on your shoe. {name} stands beside it, cheeks empty, and knocks again, and listens, as it does before it digs under anything. Something might hold here. Its meal is due.',
@@ -268,6 +284,14 @@ const BOOK: Book = {
       '{name} is asleep in its dome, rolled so tight that one cannot say which way up it is. It rises and sinks like bread. One pink paw has been left outside the door, palm up, as if for a tip.',
       'In its sleep {name} digs. The paws go, small and quick, and about a thimbleful of bedding is moved. Then both cheeks fill out, with nothing, and it hurries off, in there, to unload.',
       {
+        text: 'Somewhere in a dome of shreds {name} is asleep, with the door walled up and a whisker through the wall. You breathe. The whisker takes a reading. You go out on your toes, and it lies flat again.',
+        when: ['wary'],
+      },
+      {
+        text: 'No dome this time. {name} sleeps on the bare bench in your old glove, cheeks spread like butter, no wall, no roof, one paw in the thumb. It has been over the whole house, and this is what would hold.',
+        when: ['trusting'],
+      },
+      {
         text: 'A dome of shreds stands in the corner with {name} asleep inside, rising and falling. Over the door, where a builder puts what must never give, it has worked in a thread from your sleeve.',
         when: ['trusting'],
       },
@@ -297,11 +321,19 @@ const BOOK: Book = {
       'Everything that {name} trusts it has leaned on first, and it has not leaned on you. It stands beyond the wheel on three feet with one held up, ready to go. Sit with it, and do not move. Walls do not.',
       '{name} stops hammering whenever you come and starts when you have gone. It has the plans of everything in there except of you. Sit down outside the works, please, and let it take some measurements.',
       {
-        text: '{name} has its head under a shaving and believes that the roof is on. The rest of it stands in the open, shaking a little. Do not lift anything. Sit down next to it, please, and be a wall.',
+        text: 'All there is to be seen of {name} is a heap of shavings, breathing, with two hind feet left out at the back like boots at an inn. Sit by it and do not lift the roof. It only needs to hear that you hold still.',
         when: ['baby'],
       },
       {
+        text: 'The works are silent. {name} has heard you, and every hole is plugged but one, and in that is a whisker, held out level, trembling. Sit down where you are and let it read you. It takes a long time over foundations.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is the size of a bean, pink at the edges, and has dug itself a cellar. It took one scratch, and hides the nose. It has never met anything that stayed put. Sit down next to it, and stay put.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has its head under a shaving and believes that the roof is on. The rest of it stands in the open, shaking a little. Do not lift anything. Sit down next to it, please, and be a wall.',
         when: ['baby'],
       },
       'A chewed corner means that a thing has held. {name} has chewed every post in the place but the one you lean on. It once had {wait} without you, and remembers. Sit, and lean.',
@@ -322,6 +354,14 @@ const BOOK: Book = {
         '{name} packs the meal away, left cheek, right cheek, until it is as wide as its own door. It thinks. It backs out, eats enough to fit, and goes home with the rest of the consignment.',
         '{name} lays the dinner out by size, the long pieces with the long and the short with the short, as for a floor. It looks at the floor. It is a sound one. It sighs, and eats it, beginning at the door.',
         'Every mouthful that {name} chews sends a shiver through the floor, and it stops to hear whether the tunnel below has minded. It has not. It eats up the rest without a break. That is a good tunnel.',
+        {
+          text: '{name} is so new that its cheeks have never been used. It eats, and they fill, first one, then the other, and it feels them with both paws in astonishment. Then it sees you, and hurries the whole find backwards into a corner.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Pink as a thumb, {name} eats on time and at once begins to dig in its dish. At the bottom it strikes dish. It looks up at you, who put that there, and pats the crumbs into a wall. It comes to your knuckle.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} tests the dish with one foot, then two, then its whole golden weight. It holds. It eats, fills both cheeks, and on the way home puts one foot on your thumb, and takes it off before the result.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -387,11 +427,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} has climbed into the dish with its whole self and eats its way out into the open. There it meets your finger. It sets one paw on it, to see whether it gives, and has to sit down and think.',
+          text: '{name} eats up, which makes {streak} on time, and finds an empty room in its cheek. It feels about in there with one paw. Then it looks at you, in case the room is yours.',
           when: ['baby'],
         },
         {
-          text: '{name} eats up, which makes {streak} on time, and finds an empty room in its cheek. It feels about in there with one paw. Then it looks at you, in case the room is yours.',
+          text: '{name} has climbed into the dish with its whole self and eats its way out into the open. There it meets your finger. It sets one paw on it, to see whether it gives, and has to sit down and think.',
           when: ['baby'],
         },
         {
@@ -419,6 +459,14 @@ const BOOK: Book = {
         'When no dinner came, {name} went on without it and laid a whole course of shavings, and laid it crooked. It eats up, not looking round. Then it pulls the course down, and builds it again with the doorway away from you.',
         '{name} eats the late dinner up and packs the emptied corner tight with sawdust at once, as one does where something has given. It thumps it with both feet. You were next to that corner. It will need watching.',
         {
+          text: 'The dish is late, and {name}, hours old, has tried its two cheeks and found nothing in either. It eats fast. What it can carry it carries off, and it pushes the dish after it with its behind, against you.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} has to lean on the dish to eat, for it is late, and there is no strength in those arms. It gets down most of it. The last seed it carries away, wavering, and hides on the side where you are not.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'The dish comes late, and {name} is glad of it all the same, and eats until its cheeks meet in the middle. Then it takes a mouthful of shreds and thickens the wall on the side you came from.',
           when: ['wary', 'well', 'glad'],
         },
@@ -439,20 +487,20 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} has shut the site. You are late with the meal, which it drags in under the bar, and eats to the last crumb, and then you hear it shore something up. It is on the side where you are.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} had begun to dig in your direction. The meal comes late, and it eats it all on the heap, looking at the plan. Then it fills in an inch, pats it flat, and stays in the old tunnel for now.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: 'You are late. {name} comes to the entrance and takes the meal, and before it eats it leans on your thumb, hard, here and there. It had thought you would bear anything. You do, nearly. It puts in one extra prop.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: '{name} has shut the site. You are late with the meal, which it drags in under the bar, and eats to the last crumb, and then you hear it shore something up. It is on the side where you are.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} once chewed a mark in the wood where you stand, and it meant “holds”. It eats the late meal to the last crumb. Then it goes across, not looking up, and chews off half the mark.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had begun to dig in your direction. The meal comes late, and it eats it all on the heap, looking at the plan. Then it fills in an inch, pats it flat, and stays in the old tunnel for now.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} eats a little, lying down, whatever it can reach. Its paws have no sawdust on them. It has put its back to a wall that it built, away from you, and lets that do the holding. Medicine, please.',
@@ -470,6 +518,22 @@ const BOOK: Book = {
       missed: [
         '{name} can carry its own weight in its cheeks, and for {hours} hours they hung like two empty gloves. It eats all of it where it lies, and creeps in away from you. No roof stands on nothing. Come in time.',
         'In {hours} hours {name} dug at the four corners where food might be, and then no longer dug. There is no sawdust on its worn claws. It eats everything, shaking, its back to you. Do not be late like this again.',
+        {
+          text: 'Both cheeks hang like empty sacks. {name} eats what you have brought so late, holding the dish to stay upright. It had been digging towards you. It eats with its back in that hole, and stops it up.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} comes to the dish on its elbows and eats with the paws shaking. None of it goes into the cheeks. The firm has nothing laid by now, and has stopped listening overhead for you. Let it hear you tomorrow, and in time.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There was a door on your side, the width of a finger. {name} takes the meal through it, long after its time, and eats in the dark. When you look again the door is there, and a stone is behind it.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats in your hand, as always, only it has gone back to standing on three feet there, with the fourth on the bench. You held everything, once. It had stopped checking.',
+          when: ['trusting'],
+        },
         {
           text: 'The dish comes when {name} has left off listening for it. It eats at the tunnel’s mouth, all of it, and puts nothing in its cheeks. Then it goes in, and you hear the passage being filled behind it, pawful by pawful.',
           when: ['wary', 'well'],
@@ -502,6 +566,30 @@ const BOOK: Book = {
       loved: [
         '{name} stopped work on all sites. It was {item}. It ate it to the last grain, and put nothing by, and that is against every rule of the firm. It has hung up its whiskers, so to speak, and lies down in the dish.',
         '“{item},” you read out, and {name} signs for it with both feet. All is eaten, and there is a whistle coming through its nose that one seldom hears. It asks whether you deal in bulk.',
+        {
+          text: 'It is {item}, and on time. {name} signs for the delivery by biting the rim, eats half on the spot, and takes the rest below in both cheeks. Then one paw comes up and draws the hatch shut over its ears.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item}, {name}’s cheeks go out before anything is in them. It eats the lot, whiskers level. It then looks up at your hand, overhead and with nothing under it, and moves the dish clear.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} eats, packs its left cheek, packs its right, and finds that one bit will not go in. It considers the floor. It considers you. It leaves the bit on your thumbnail, for collection.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '“Here,” you say, “{item},” and hold your hand flat. {name} paces out the hand from wrist to fingertip, comes back, and eats standing on it, with only the hind feet on the bench. Good timber, say the whiskers. Unseasoned.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You come with {item}, and {name} walks up your sleeve to meet you, eats in the crook of your elbow, and empties one cheek there. Then it presses the shreds flat with its paws. Stores are to be kept where the roof is soundest.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{item} for supper, and {name} does not so much as look to see what it is standing on. It is standing on you. It eats, sways, falls asleep between bites, and does not fall off.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'It tries it for load: {item}. It does not hold. {name} uses it to block the draught by the water bottle and asks, by the way, about pumpkin seeds.',
@@ -510,6 +598,14 @@ const BOOK: Book = {
       harmful: [
         'It went into the cheek, and {name} had meant to keep it. It was {item}. Now it sits bent, with its paws pressed against both sides, as if something in there were coming down. Keep that away from it, always.',
         '{name} looked at it as it looks at everything, whether it would hold, and it seemed sound. The label is {item}. Its coat stands on end, and it walks as if the floor sloped. Never let that on the site again.',
+        {
+          text: 'It was {item}, and it has hurt {name}. The cheeks hang, and it will not let them be touched. It sits in the sawdust with its working paws idle. Keep it well out of reach, and bring medicine.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has left the tunnel half dug and lies on its side in the mouth of it, paws open. It was {item} that hurt it. Do not let it come near that again. It needs care, and warmth, and the roof kept on.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -517,15 +613,27 @@ const BOOK: Book = {
         'You tap at one end of the tunnel, and {name} shoots out of the other to see who is there. You tap at that end. It shoots out of the first. It has never been so busy. It adds a third entrance.',
         'You and {name} pile up shavings, turn about, and it knocks out the bottom one. Down it all comes, on both of you. It sits in the ruins with its ink-drop eyes shining. So that is why one needs a foundation.',
         {
+          text: 'You roll a cork across the bench. {name} stops it with both paws, knocks on it, and rolls it home as a pillar. Soon it is back at the mark, whiskers up, for the next. You may stay where you were.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You lay your hand on the bench like a hill. {name} runs round it, then round it closer, and on the third lap goes straight over the top with its elbows out. At the bottom it looks back. Nothing has caved in.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You make a tunnel of your fingers, and {name} goes through it at a gallop, turns, and goes through again. The third time it stops inside, and pats each finger, and you feel it sit down. Passed.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You make a bridge of two fingers. {name} goes under it, then under it again, faster, and the third time with a skid that delights it. Then it stands and looks at the top. Under, for now. It would not go over.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You arch your arm, and {name} is through before it is up, and round, and through, cheeks flying. Then it stops beneath, sets its back against your wrist, and shoves. You can be the roof, and it will be the prop.',
+          text: 'You are a hill. {name} surveys you, starts at the cuff, is heard of at the elbow, and comes out under your chin with both paws in the air. Nobody has been through by that route. It goes back to do it from the other end.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You are a hill. {name} surveys you, starts at the cuff, is heard of at the elbow, and comes out under your chin with both paws in the air. Nobody has been through by that route. It goes back to do it from the other end.',
+          text: 'You arch your arm, and {name} is through before it is up, and round, and through, cheeks flying. Then it stops beneath, sets its back against your wrist, and shoves. You can be the roof, and it will be the prop.',
           when: ['trusting', 'well'],
         },
         {
@@ -557,16 +665,28 @@ const BOOK: Book = {
         'You tap for a game, and {name} looks up out of its heap of work with shining eyes. It could not be busier, nor like it more. It pats your nail, as one pats the apprentice, and digs on.',
         'You offer your sleeve as a tunnel, and {name} has just opened one of its own and is still glowing. It goes through yours too, once, at a trot, as one looks in on a competitor out of courtesy.',
         {
+          text: 'The east tunnel is going so well that {name} sings in its cheeks. You dangle a string. It gives it one tug, to be civil, finds that the other end is fastened only to you, and goes back to work.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is as happy as sawdust can make it and hardly needs your game. It runs one lap for you all the same. Then it goes below, and from the hole comes a pebble, rolled out, stopping just short of your hand.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Nothing could make {name} gladder, for the roof went on today. It plays one round for your sake, then takes you by the cuff and tows you over to see. You put your eye to the door. There is a room in it for your eye.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'Already as merry as a hamster can be, {name} gives your game one lap, at arm’s length, out of politeness. Then it goes back to its tunnel, which was just as much fun, and had nobody leaning over it.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} could not be happier, and looks from your game to its tunnel and back. Then it puts the end of a long strip of card into your palm and takes hold of the other. Since you are free, you might carry.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You make an arch with two fingers, and {name} is whistling at its work, and comes to look, from behind a beam. It is properly made. It nods, picks up its whistling, and takes it round the long way.',
           when: ['wary'],
+        },
+        {
+          text: '{name} could not be happier, and looks from your game to its tunnel and back. Then it puts the end of a long strip of card into your palm and takes hold of the other. Since you are free, you might carry.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} had nothing to wish for, as the roof was on. But you have laid your hand out like a ramp. So it drives up with an imaginary load, tips that out, and comes down backwards, beeping slightly through the nose.',
@@ -592,6 +712,26 @@ const BOOK: Book = {
       loved: [
         'You say that it is {item}, and {name} throws down its tools. You would not think a barrel could jump. It plays till the bedding is in the rafters, and stands up on its hind legs in the ruins, and asks for a rise.',
         'It is in the contract of {name} that there shall be {item}, and there is. It goes at that with its sleeves up, under, over and through. When you both lie down the whole site is shaking, and it is laughter.',
+        {
+          text: 'You bring out {item}, and {name} downs tools and runs, sawdust flying, three laps without a breath. On the fourth it passes under your arm. It stops, looks up at the arm, and goes back by another road.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item} {name} will leave even the tunnel. It plays with its cheeks shaking, and between turns it goes off to pat a small wall across the table, from edge to edge, with you on the other side.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have hardly said {item} when the hatch flies up and {name} comes out with its hair full of shavings. It plays till its feet skid. Then it lies down flat in your palm like a man on his own lawn.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item} again, so {name} has tunnelled up to it through your sleeve, to save time. It plays from there, top half out at the cuff, and goes back in between turns to tidy you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You get out {item}, and {name} plays as it works, head down, in a cloud of dust. When it is over there is a new hole in the wall of its house, on your side. It is the width of one finger.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It is round it once, no entrance, and over it once, no purpose: {item}. {name} goes on with its work and lets you play with that. A tube would be of use.',
@@ -607,16 +747,28 @@ const BOOK: Book = {
         'You brush {name}, and out of its coat come sawdust, a splinter and a fair length of thread. It has you put them down where it can see them. Clean and very soft, it begins carrying them back to the works.',
         'The dirt on {name} is mostly tunnel. You take it off with a warm damp cloth, from the ears down to the working paws, and it stretches up against your thumb like a wall being whitewashed. Turn round. Now the gable end.',
         {
-          text: '{name} holds its breath and is washed, from the cheeks down, as small as a wet thimble. Half the works comes off it. As soon as it may, it is in its tunnel, and there it puts the sawdust back on, from behind, by itself.',
-          when: ['wary'],
+          text: 'You wash the clay from {name}’s paws, one pink finger at a time. It holds all four out from its body like wet gloves. Set down gold and clean, it goes home and puts sawdust on again, so as to know itself.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'It turns over in your hands, so that you can get at the working paws, and spreads them, all eight fingers and the stumps. You rub the sawdust out. {name} reads your palm meanwhile. It is sound, with good drainage.',
-          when: ['trusting'],
+          text: 'Under your hands the water runs brown, then gold, then clear. {name} stands in it with its cheeks shut tight on whatever is in there. Dry again, it turns its back on you, opens both, and counts.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'A great deal of tunnel comes off {name}, and there, somewhat smaller, it is. It lies along your wet hand with its chin over your thumb, and lets you do behind the ears, where it keeps the good sawdust.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} holds its breath and is washed, from the cheeks down, as small as a wet thimble. Half the works comes off it. As soon as it may, it is in its tunnel, and there it puts the sawdust back on, from behind, by itself.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} sits up in your palm and holds out its sleeves. You do the paws, the elbows, the sawdust behind the ears. Underneath is a smaller, golder builder, and it looks at its clean hands as if they were on holiday.',
           when: ['trusting'],
+        },
+        {
+          text: 'It turns over in your hands, so that you can get at the working paws, and spreads them, all eight fingers and the stumps. You rub the sawdust out. {name} reads your palm meanwhile. It is sound, with good drainage.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You use the smallest brush in the house, and a good deal of tunnel comes off {name}. It keeps all four feet flat, as one does on a floor that might go. Afterwards it washes everything again, its own way.',
@@ -627,6 +779,14 @@ const BOOK: Book = {
         'You brush {name}, and not a grain of sawdust falls. It had already knocked off and washed. It turns its other wall to you, and there is nothing on that either. You are two thorough people.',
         'You go over {name} with a cotton bud, chin, cheeks and working paws, and the cotton stays white. It takes the bud out of your hand, tries the stick for strength, and carries it off. That is a good beam.',
         {
+          text: '{name} has been clean since it came off shift, and says so with every whisker. It is washed regardless. Afterwards it looks at the drips you have left, and digs a very small ditch between you and the front door.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is not a crumb of dirt on {name}. It lets you wash it, turning when turned, arms up, like somebody being measured for a suit. Then it takes your finger in its damp paws and washes that.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is no sawdust on {name}, and you brush it, and it lets down its whole weight in your palm, like a sack that someone has been carrying for a long time. The feet stick out behind. You do the soles.',
           when: ['trusting'],
         },
@@ -634,6 +794,14 @@ const BOOK: Book = {
       loved: [
         'The bath was {item}, and {name} wiped its feet before it went in. It came out gold all over. It has looked back along the floor, and sees that it has left no prints, and is not sure it likes that.',
         '{name} holds that dirt keeps a wall up. For “{item}” it makes an exception. You do the cheeks, inside the left one too, where it has not let anybody, and out comes a bean. It is clean, so it goes back.',
+        {
+          text: 'At the word {item}, {name} lays down its stick of pine and comes up out of the ground. It is done from nose to trousers, cheeks and all, leaning into it like a prop that has found its wall.',
+          when: ['well'],
+        },
+        {
+          text: 'You have brought {item}. {name}, grey as cement, walks round you once to see that all is in order, and climbs in. What comes out is so golden that it has to be told apart from the lamp.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It comes out of it smaller by half and spiky: {item}. All that remains of its dignity is drying in front of the wheel. It would have done it itself, with sand.',
@@ -648,6 +816,18 @@ const BOOK: Book = {
       wanted: [
         'You shore {name} up with two fingers, one on each side, and the medicine goes in between. Presently it is no longer leaning on the left one. Then it is not leaning on the right. It stands, and stands plumb.',
         'The drop goes in at the side, behind the long front teeth, and {name} does not pouch it. It could have. It swallows. After some time the paws come together, and begin to turn a bit of straw round and round.',
+        {
+          text: 'You hold out the medicine and keep your hand quite still. {name} tries your hand with one paw, to see what it would bear. It will bear a sick hamster. It takes the dose from there, and its whiskers come up level.',
+          when: ['wary'],
+        },
+        {
+          text: 'The sawdust has not been touched all day. {name} lies in it with flat cheeks and takes the medicine from you, looking elsewhere. By and by there is a scratch. Then another. Somebody is back at work, a little further from you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes out to you with the shakes, gets both arms round your finger, and takes the medicine holding on. Presently the shaking stops. The arms stay where they are, as one leaves a prop in, to be sure.',
+          when: ['trusting'],
+        },
         {
           text: '{name} takes the drop without lifting its head. It weighs nothing now. It lies against your finger, not because it chose to, only because the finger is there and does not give way. Leave it there.',
           when: ['ill', 'wary'],
@@ -668,6 +848,10 @@ const BOOK: Book = {
       loved: [
         '{name} went over the remedy as it would over a beam, and passed it. It was {item}. It feels along its own sides now, and where something had been loose it seems to have set.',
         'The word was {item}, and {name} laid down its tools and lay down beside them, to be repaired. A warmth goes along the galleries, one by one. At the far end somebody has started to hammer.',
+        {
+          text: 'You bring the medicine as {item}, and {name}’s whiskers, which have hung all day, come up to look. It takes it in small honest bites, with your finger behind its back as a prop. Colour comes into the cheeks.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'It was all in the cheek: {item}. You find it later, built into a step. A little must have gone down, for the hunch has eased.',
@@ -682,6 +866,14 @@ const BOOK: Book = {
       wanted: [
         '“No,” you say, and {name} takes its teeth out of the curtain cord. It looks up along it, and sees what it was holding. It is ashamed, as a professional. It goes off to work without the whistle.',
         'You lift {name} out of the sugar and say no. It empties one cheek on your palm, in a neat cone. You wait. It empties the other. That is learned. It looks very thin, and a little wronged.',
+        {
+          text: 'You tell {name} that a bookcase is not a quarry. It puts the splinter back where it came from and pats it in. Then it goes home by the floor, past your hand, which used to be the bridge.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'A word about the table leg. {name} hears it from your palm, whiskers falling, and understands. It climbs down by itself, carefully, testing each finger on the way, as it has not done for a long time.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you tell {name}, “that leg holds up the table.” It takes its teeth out, looks up, and sees the table. It pats the sawdust back against the wood. That is learned. It works the other end now, away from you.',
           when: ['from_child'],
@@ -718,6 +910,10 @@ const BOOK: Book = {
       loved: [
         'You take it through the drawings by way of “{item}”, and {name} sees the mistake. It fills in the hole under the piano. It has learned that. It goes off along the wall, and does not whistle, and taps nothing.',
         'The lesson was {item}, and it held, on every side that {name} tried it. So it will leave the skirting. It chews its mark in it, very small, and turns its back to go on with something of its own.',
+        {
+          text: 'You teach it with {item}, first slowly and then at speed. {name} sees what is wanted, as it would see a plumb line, and does it right. It does it again on the way home, with nobody looking.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} does as it is told on the surface. You hear it, underneath, doing it the old way.',
@@ -733,6 +929,18 @@ const BOOK: Book = {
         'You turn the house so that no draught gets in, and {name} goes round after you with a wet nose, to check. It finds nothing. It lies down in the middle, feet in the air, like a firm that has shut.',
         '{name} would have gone on, but you take the splinter from its paws and put a tuft of wool there instead. It looks at that, and means to wedge it somewhere. It wedges it under its chin. The chin settles.',
         {
+          text: 'You have put {name} where it can rest. It is too tired to brick up the door, and does it anyway, shred by shred, until there is one gap left, and in it one black eye. Then the eye shuts.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} goes down among the shavings with its boots on, so to speak, and its back to the wall. You take your hand away. Only then do its cheeks sag. Much later it gets up with a level head and the night’s work before it.',
+          when: ['wary'],
+        },
+        {
+          text: 'Bed, you say, and {name} falls over where it stands, in your palm, tool in hand. You lower it in as a crane would. It does not wake to check the rope. In time it gets up whole.',
+          when: ['trusting'],
+        },
+        {
           text: 'It has worked through, and it sways. You dim the light, and {name} goes in, and the door is stopped up behind it from within, twice over on your side. Soon there is one small snore, well supported. It does it good.',
           when: ['wary'],
         },
@@ -745,6 +953,18 @@ const BOOK: Book = {
         'You put {name} to bed, and it lies on its back, paws folded, and looks up. It looks at the ceiling. It does not care for that corner. Soon the bed is being used as scaffolding.',
         '{name} lies in its nest as you wish, two drops of ink wide open. One paw goes along the wall beside it, tap, tap, tap. It is not tired. It is listening to how well it is made.',
         {
+          text: 'Put to bed, {name} thanks you by humming and starts on the floor. There is a scratching, a sliding, a small cough of dust. It comes up behind the lamp, sees you still bent over the bed, and goes quietly down again.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired, being on nights, and very merry. It waits under the shavings until you have gone two steps. Then it looks out, and one after the other it moves the bed, the door and itself to the far end.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You put {name} to bed and it is delighted, having needed a look at the ceiling. It does the ceiling. It reaches down, takes your finger, sets it against the middle of the roof, and there you are, a beam.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You put {name} to bed, and it is not tired. It lies down on its back under your blanket and waits, paws folded, for you to feel that you have done that well. The tunnel can wait too.',
           when: ['trusting'],
         },
@@ -752,6 +972,10 @@ const BOOK: Book = {
       loved: [
         'You have sent for “{item}”, and {name} blows the whistle. Everybody may go home, all one of it. It draws the dome shut, and from within there is some stamping, then a sigh like a bag being put down.',
         '{name} will not knock off for anyone, but for “{item}” it did. It lay down in the fresh plaster, where it was standing, and folded its paws. In the wall will be its shape, with a smile in it.',
+        {
+          text: 'At the word {item}, {name} knocks off work. It tests the arrangement with one foot, two feet, its whole weight, and nods. From inside come three pats, as of a wall going up. Then the whole dome breathes.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'There is light in it from two sides and it booms: {item}. {name} sleeps along the wall behind, in what it could carry.',

@@ -24,6 +24,14 @@ const BOOK: Book = {
       '{name} has a toadstool on one spine and a feather on another and is out for a walk with both, grumbling at the weather, which is perfect. It looks round, to see if anybody is admiring it. You are. It walks faster.',
       'There is a scratch which {name} cannot reach, and it has found a broom. It goes along under the bristles, to and fro, with a face like thunder and one hind leg paddling. This is business. It takes all of the broom.',
       {
+        text: '{name} is hours old and has just picked up its first leaf, on its back, without knowing. It trundles by, pleased with everything. It sees you and huffs, no louder than a match. The leaf bobs.',
+        when: ['baby'],
+      },
+      {
+        text: 'In the middle of the rug {name} is practising being a ball. It gets round as far as the ears and falls over, squeaking, and tries again. It notices you. It gets it right, first time, at once.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is having a splendid time under the newspaper: it rustles, it snuffles, it sneezes for joy. You lift one corner. There is a ball there, salt and pepper, not breathing. You let down the corner. It sneezes.',
         when: ['wary', 'from_child'],
       },
@@ -97,18 +105,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} has come out on its own schedule, and its own schedule says dinner. It snuffles all round the dish and huffs into it. The huff comes back with an echo. Its meal is due. Fill that, please.',
       'Rather than ask, {name} has put its head under the dish and is walking about with it on. It goes into the table leg. It goes into your ankle, and waits there, like a small tin visitor. Its meal is due.',
+      '{name} has come out on its own schedule, and its own schedule says dinner. It snuffles all round the dish and huffs into it. The huff comes back with an echo. Its meal is due. Fill that, please.',
       {
-        text: '{name} is rolled up beside the empty dish and has nothing to say to you. The one foot that it always leaves out taps the rim, twice, cheerfully. Its meal is late. Put it down and look at something else.',
-        when: ['wary', 'well'],
+        text: '{name} has got into the empty dish and rolled up, by way of a hint. A new, soft, salt-and-pepper thing the size of a bun looks out at you and says no. It means yes. Its meal is late.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'There is a ball by the empty dish, and the ball is too loose. {name} looks out at you from the gap, huffs with no breath in it, and pushes the dish, an inch, with that one foot. Its meal, please. Soon.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'From inside the ball that is {name} comes a stomach, speaking for itself, and at once a loud huff, to cover it. The nose, when it shows, is in good spirits and asks you for nothing. Its meal is overdue.',
         when: ['wary', 'well'],
       },
       {
-        text: 'By a finger’s width {name} opens, puts out its snout, finds that it is only you and no meal, and shuts. A moment later it opens by the same finger. It is past the hour. It will not go to two.',
+        text: '{name} is rolled up beside the empty dish and has nothing to say to you. The one foot that it always leaves out taps the rim, twice, cheerfully. Its meal is late. Put it down and look at something else.',
         when: ['wary', 'well'],
       },
       {
@@ -116,20 +128,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} marches up with all its quills down, seizes your trouser leg, and tows. It grumbles the whole way. It lets go at the dish, which is empty, and sits on your foot until something is done about it.',
-        when: ['trusting', 'well'],
+        text: 'By a finger’s width {name} opens, puts out its snout, finds that it is only you and no meal, and shuts. A moment later it opens by the same finger. It is past the hour. It will not go to two.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} would like it known that it is not waiting. It merely happens to be lying on your foot, all spines down, with its nose to the cupboard, and it happens to be sighing. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: '{name} ate {hours} hours ago and is rolled up tight round the fact. But in the ball there is a gap a pencil wide, and in the gap a nose, working. Its meal is due. Put it by the gap, and go.',
-        when: ['wary'],
+        text: '{name} marches up with all its quills down, seizes your trouser leg, and tows. It grumbles the whole way. It lets go at the dish, which is empty, and sits on your foot until something is done about it.',
+        when: ['trusting', 'well'],
       },
       {
         text: 'From inside the ball that is {name} comes a creak like a very small hinge. It is looking in there for something to eat. Its meal is due. Set it down close, and let the nose find out.',
         when: ['baby'],
+      },
+      {
+        text: '{name} ate {hours} hours ago and is rolled up tight round the fact. But in the ball there is a gap a pencil wide, and in the gap a nose, working. Its meal is due. Put it by the gap, and go.',
+        when: ['wary'],
       },
       {
         text: '{name} has got under the upturned dish to be ill, and when you lift the edge it pulls down its brow at you. There was no food in there. It is past the time. Its meal, please, and after that medicine.',
@@ -234,6 +250,14 @@ const BOOK: Book = {
       '{name} is asleep, round as a loaf, and breathes with its prickles, out a little, and in. A moth has settled on the tip of one. It is lifted, and let down, and lifted, and thinks nothing of it.',
       'In its sleep {name} is having words with somebody. Huff. A pause. Huff. It seems to be winning. Then it smacks its lips for some time, so it must have been with something to eat.',
       {
+        text: 'A globe of leaves in the corner goes up, and down, and whistles slightly. {name} is in the middle of it, asleep. You lean in to hear. The whistle stops. After you have gone, huff, it starts again.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep on its back in your shoe, with its four feet out over the sides and its belly in the lamplight. Anyone might see. It has taken the precaution, before it dropped off, of closing one eye first.',
+        when: ['trusting'],
+      },
+      {
         text: 'A snore with a whistle in it comes from the leaves, and there is {name}, not rolled at all but laid out, one long leg flung over the edge. It would never get over it. You put a leaf on the leg.',
         when: ['trusting'],
       },
@@ -263,11 +287,19 @@ const BOOK: Book = {
       'Every time you breathe {name} shuts by another finger, and it was nearly shut before. In the last gap is something wet and pointed, asking. Sit with it, please, and breathe until it has got used to that.',
       'There is a ball by the wall that huffs at people until they leave, and that is {name}. It works every time. It has begun to listen, afterwards, to how quiet it is. Sit with it, please, and do not leave.',
       {
-        text: '{name} rolled up so fast that one hind foot was left outside. It is a very small foot, and it is trying to look like floor. Do not touch it. Just sit down next to it, please, and be dull.',
+        text: 'Something has gone in under the skirting of the armchair, and a wet nose the size of a pea is pointing out at you. It is {name}. Sit on the floor nearby, look at anything else, and let it huff.',
         when: ['baby'],
       },
       {
+        text: 'What you took for a doormat, a small one, is {name}, shut to the last quill, in the angle of the wall. Sit down beside it and do nothing at all. It opens by the finger’s width, and it likes to begin when nobody has asked.',
+        when: ['from_child'],
+      },
+      {
         text: 'The spines of {name} are so new that they are white, and bend. It puts them up at you, and they wave. It has nothing else against the world, and knows it. Sit down by it, please, as softly as you can.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} rolled up so fast that one hind foot was left outside. It is a very small foot, and it is trying to look like floor. Do not touch it. Just sit down next to it, please, and be dull.',
         when: ['baby'],
       },
       'Once it was rolled up for {wait}, and there was nobody to be rolled up against. It huffs at you now for two. Sit out the second.',
@@ -287,6 +319,14 @@ const BOOK: Book = {
       on_time: [
         '{name} eats up with its brow pulled down to the nose, so that nobody can tell from its face whether it liked it. The snout, which it cannot pull down, goes twice round the empty dish by itself.',
         'An interesting taste has to be seen to, so {name} chews, froths, twists right round and paints some of it on its own back with a long tongue. Then it eats the rest. It falls over once, and glares at you.',
+        {
+          text: '{name} has quills as soft as a toothbrush and eats with both feet in the dish. It hiccups for joy. It catches you smiling, and raises the lot at you, all forty, and has to put them down to go on chewing.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Its first meal was so good that {name} tries to roll up round it. The snout will not go in. It eats on, rolled as far as possible, and when you come nearer it shuts its eyes, which was the last bit open.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} huffs at the dish, huffs at you, and eats with a noise it would prefer you not to hear. Then it rolls up. One hind foot has been left outside, on your side, and is plainly having a nice time.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -368,6 +408,14 @@ const BOOK: Book = {
         '{name} eats the late meal to the end, and with each bite the spines on the near side rise a little. The far side lies flat. It eats on, like somebody with an umbrella up against one neighbour.',
         '{name} had come out on its own schedule, and you were not on yours. It eats up and says nothing, not even a huff. It takes the path home that goes round behind you, and you hear every leaf of it.',
         {
+          text: 'The dish is late and {name}, hours old, has said its only word until it wore out. It eats in a hurry, brow down. Then it backs off, soft quills up, and finds the word again when you reach for the dish.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats what you bring, late, with the quills all anyhow, like a field after rain. It stops halfway to rest. You put a finger to the edge of the dish, to push it closer, and there is one huff left for that.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} is delighted with the meal and furious at being seen so. It eats with smacking and with every quill up, turning as you turn. You were late. This time the little hind foot is inside the ball as well.',
           when: ['wary', 'well', 'glad'],
         },
@@ -408,6 +456,22 @@ const BOOK: Book = {
         '{name} will deny that it was ever hungry. But in {hours} hours the spines have gone slack, like a coat on somebody smaller. It eats all of it with its eyes shut. It does not open towards you. Be in time.',
         'You find {name} wobbling along the skirting, in the open, with no thought of rolling up. That is what {hours} hours do. It eats everything, resting its snout in the dish. Your hand comes near, and it flinches flat. Never again, please.',
         {
+          text: 'A ball should be tight, and this one sags. {name} eats lying in the opening of itself, without a sound, it that was always so loud. When you bend to look it pulls the quills over, a few at a time.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The meal is very late. {name} has not the strength to huff. It gets its snout to the dish, and eats, and then it shuts, slowly, and tucks in even the foot that has always been left out.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The dish comes long after its time, and {name} eats it with the brow down. Yesterday you could have got a finger in under the quills. You try. It does not prick you. There is just nowhere to put it.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats your late meal in your lap, belly down. The belly used to be up. You turn your hand over and wait beside it, and for a long time there is one row of quills, along your side, standing.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} is a ball when you set down the dish, and is one for a long time after. Then it opens, a snout’s width. It has always eaten so loudly. It eats now without a sound.',
           when: ['wary', 'well'],
         },
@@ -435,6 +499,30 @@ const BOOK: Book = {
       loved: [
         '{name} was heard to squeak. It denies it. It was {item}. It ate every crumb, with a noise like somebody in galoshes, and it has put some on its back, to keep, and is going about with its nose in the air.',
         'It says {item} on the packet, and {name} opened, all the way, at once, like an umbrella. It has eaten the lot. It notices now that it is open, and looks round to see who did that.',
+        {
+          text: 'It is {item}. {name} says huff, which is no, and eats every crumb, snorting. At the end it pulls its brow down over its eyes. You cannot have seen that. It could not see you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} a wet snout comes out of the ball and is followed, for reasons of reach, by a hedgehog. {name} eats in a bristling circle, back to you all the way round, which takes some turning.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} opens by one finger, eats, and forgets to close. It notices. It looks at you hard, over the edge of itself, and shuts by half a finger, to be fair to both sides.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '“No,” says {name} to {item}, in a huff, and “no” with its mouth full, and “no” to the last of it. Then it rubs past your hand, grumbling, and there are nine quills down, in a strip, the width of a finger.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You bring {item}, and {name} comes out of its leaves complaining, climbs into your lap complaining, and eats there on its back. Something round, cream and soft is in the air. You look at the ceiling together.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} lets you hear it eat, all of it, the smacking and the snort. When it has finished it wipes its snout on your cuff, huffs, and falls asleep with all five thousand quills lying down.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} takes it in its mouth, walks it to your shoe, and puts it in: {item}. The shoe may like it. Beetles are a thing that nobody minds.',
@@ -443,6 +531,14 @@ const BOOK: Book = {
       harmful: [
         '{name} chewed it, with disgraceful noise, and then the noise stopped. It was {item}. It has rolled itself round its own stomach, spines anyhow, and there is not one huff. Keep that away from it, always.',
         '{name} froths at any new taste, but this is another froth. The word for it is {item}. It lies open and shakes, the soft side to whoever may come, and has forgotten to deny it. Never let it have that again.',
+        {
+          text: '{name} is half unrolled and cannot close. It froths at the snout, and the soft side it hides from everyone heaves in plain sight. That was {item}. Take it right away, never again, and see to it now.',
+          when: ['item'],
+        },
+        {
+          text: 'It said no to {item}. It says no to everything, and so you gave it. Now {name} lies with its quills flat and its foot cold. This no was meant. Keep it out of its reach, and bring medicine.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -450,16 +546,28 @@ const BOOK: Book = {
         '{name} charges, stops at your toe, stamps, and runs away on its long legs. You do not follow. It comes back and does it louder. So you follow, and it tears round and round the chair, being a wild animal.',
         'You huff, and {name} turns to see who said that. You huff again, and it huffs, and you huff, nose to nose, until one of you has to sneeze. It is you. It sits back, brow up, the winner.',
         {
+          text: 'You roll a chestnut past, and {name}, being much the same shape, watches it go with interest. Next time it uncurls and goes after it. It pushes the chestnut home under the dresser, huffing, and you may not come and see it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You rustle some paper. {name} says huff, goes in at one end, and comes out at the other with a corner stuck on its back like a sail. You take it off. It has held quite still, and it goes in again.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You walk two fingers over the rug, and {name} stalks them, brow down, growling like a watch. It has them. It turns over with the fingers in its arms and wrestles, cream side up. Nobody has won, and nobody is to be told.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You roll it something, and {name}, a ball itself, rolls aside. Then a snout comes out. It gives the thing a shove, trots after, shoves again, snorting with joy, and looks round, and catches you smiling. It is a ball.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} charges your hand with its brow down like a very small bull, stops at the last inch, and lays all its quills flat before it touches. It does this until it is out of breath. Not once does it forget the quills.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You drop a tea towel on {name}, and the towel charges. It rams one shin, huffing, backs off and rams the other. You fall down dead. A snout comes out to see, and goes in to charge again.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: '{name} charges your hand with its brow down like a very small bull, stops at the last inch, and lays all its quills flat before it touches. It does this until it is out of breath. Not once does it forget the quills.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You hold out a finger, and {name} butts it, and you fall over backwards on the carpet, all the enormous length of you. It rolls up in horror at its own strength. Then there is a chink, and a nose. Again, please.',
@@ -482,16 +590,28 @@ const BOOK: Book = {
         'You tickle {name} under the brow, where there are no spines. It was happy before, and had gone to some trouble that nobody should notice. Now one hind leg is going. It glares at the leg.',
         'You offer {name} a game, and it is in so good a mood that it has had to go and stand among the nettles to hide it. It comes out and butts your toe, once. That will have to do.',
         {
+          text: '{name} has a slipper on its head and could not be happier. You offer a game. The slipper says huff, and turns round, and goes off along the wall with its feet showing, to be happy where there is nobody.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'Nothing you do could add to it: {name} has found a heap of leaves and been through it eleven times. It pauses for your game. It huffs, and pulls one leaf off its own back, by accident, beside your shoe.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} was merry enough, so it goes round your ankle only the once, to oblige. Then it grunts, lies on its back against your instep and shows the ceiling what it has under there. The ceiling is sworn to silence.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was quite happy as it was, nose in a slipper. It rolls up while your game goes by, and when it has gone by unrolls, and takes up the slipper where it left off. One eye it keeps on you.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'Already so pleased that it can only hum, {name} gives your game a single push with the snout, to oblige you, and says huff. Then it climbs into your lap. If you want something to hold, there is this.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is galloping round the coal bucket, in secret, overjoyed. You clap. The galloping stops behind the bucket. After a moment one can hear that it is going on there, on the spot.',
           when: ['wary'],
+        },
+        {
+          text: 'Already so pleased that it can only hum, {name} gives your game a single push with the snout, to oblige you, and says huff. Then it climbs into your lap. If you want something to hold, there is this.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} had all it wanted and was about to be alone with it. But you have got down on the floor with that face. It sighs, charges your elbow at half speed, spines laid flat, and says huff.',
@@ -517,6 +637,26 @@ const BOOK: Book = {
       loved: [
         '“Huff,” says {name} to {item}, as it does to everything that it is about to love. Then it plays, on its long legs, all over the floor. It runs into you twice. The second time there was plenty of room.',
         'You say “{item}”, and {name} turns its back, so that you should not see its face. One foot has begun to tap. It plays as if someone had forbidden it to. At the end it is flat on its back. You saw nothing.',
+        {
+          text: 'You bring out {item}, and the ball in the corner unrolls as if on business. {name} plays with its whole snout, squeaking. You squeak back. It stops, wholly round, and only the one foot that sticks out goes on playing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} would not dream of playing. You may say {item} as often as you like: it is running because it is late, and leaps because of the rug. It sees you see. It sits down, quills up, panting with disapproval.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item} again, and {name} comes at a trot on those long legs nobody believes in. It plays till it sneezes. Then it tips over against your foot and leaves the soft side open, for anybody with one finger.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '“No,” says {name} to {item}, at the top of its huff, and plays, and “no,” and plays on. After the tenth refusal it is so out of breath that it lies flat in your hand, spines smooth as a brush, refusing.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You bring out {item} and look elsewhere. {name} would not play for anything. There is a snuffle, a scuffle, a short snort of joy, and you look back at a ball. It was by the table leg before, and now it is by you.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It was presented, and {name} was a ball, and it was taken off, and {name} was not: {item}. Leaves, next time. One knows where one is with leaves.',
@@ -532,6 +672,18 @@ const BOOK: Book = {
         'You pour warm water over {name}, and the mud runs down between the quills and out at the bottom. Along with it come a seed, a snail and a bit of blue wool. It has never seen any of them before.',
         'You go along {name} with an old toothbrush, from brow to tail, and the spines fold down before it like wheat. It mutters throughout. At the tail it turns round, crossly, to have it done again.',
         {
+          text: 'The mud comes off, and with it a tram ticket, four leaves and a thread of tinsel. {name} has never seen them before, says the huff. It sits clean and furious with its back to you until you put them where it can roll.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name} as a ball, there being nothing else on offer. Brown water runs out between the quills. When it is clear, the ball opens just wide enough for a snout, sneezes on you with some care, and closes.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is soaped from the brow backwards and grumbles like a kettle. Then you come to the belly. It looks left. It looks right. It puts up both arms, with its eyes shut, and you are quick and say nothing.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} stays shut, so you wash what there is, and the warm water finds its own way in. It opens by a finger, sees you, and closes by half a finger. The dirt goes down the bowl. You leave it the towel.',
           when: ['wary'],
         },
@@ -544,6 +696,14 @@ const BOOK: Book = {
         'You brush {name} from the brow to the tail, and nothing comes out, not so much as a leaf. It looks at the empty brush. It huffs, like somebody who comes home and has been burgled.',
         'You dip {name}, and it was clean, and so is the water. Now it is clean and wet, for nothing. From under its brow comes a look that one could strike a match on.',
         {
+          text: 'There is no dirt on {name}, and it rolls up round that fact. Water runs over the quills and off. After some time it opens by half of one finger, asks with its wet nose if you have done, and tells you no.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} was as clean as a brush. It lets itself be washed, huffing at every palmful, and each time you stop there is a pause, and a snout comes round to see what is keeping you.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You brush {name}, from which nothing falls, and it grumbles the whole length of the brush. When you stop it grumbles louder. You go on. It would like you to know that it is merely putting up with this, lower, and to the left.',
           when: ['trusting'],
         },
@@ -551,6 +711,14 @@ const BOOK: Book = {
       loved: [
         '{name} has said no to water all its life, and to “{item}” it says no as well, but it says it from in the basin. The mud goes. It lets you do the belly, which it has not got, and which is pink.',
         'There is a bath that {name} does not mind, and it is {item}. It minds that you know. It floats there with its chin on your wrist, and each spine comes up clean and banded, like a box of new pencils.',
+        {
+          text: 'You have brought {item}. {name} tells it no, and tells you no, and then the quills go down, from front to back, like a row of people sitting. By the end it is humming. It blames the pipes.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} unrolls for it to the full length of a hedgehog, which few have seen. Out come the leaves, the crumbs, the dust. It would prefer that you did the left side again.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It was done between one huff and the next, wherever you could get in: {item}. There is soap on you and there are spines in the soap. Lukewarm, and only the feet, is how it opens.',
@@ -565,6 +733,18 @@ const BOOK: Book = {
       wanted: [
         '{name} bites the spoon, and holds on to it, and so the medicine has gone in before it has finished objecting. It does not let go of the spoon. By and by you can feel it through the handle, growing stronger.',
         'You open {name} no more than a finger’s width, just enough for the dropper, and close it again round the dose like an envelope. Then you wait. From inside comes a huff. It is a poor one, but the next is better.',
+        {
+          text: '{name} cannot hold itself shut today. The quills tremble where they meet. You give the medicine through the gap, looking aside, and take your fingers out at once. In a while it shuts, firmly, as a well hedgehog would.',
+          when: ['wary'],
+        },
+        {
+          text: 'The one foot that {name} leaves outside the ball lies cold in the straw. You give the medicine to such snout as there is. Then you wait. The foot draws up, spreads its toes, and at last is able to kick at you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} unrolls for the medicine all the way, because it hurts in the soft part, and shows you where. It takes it without a single huff. You sit with one hand on the place. Presently, thank heaven, it says huff.',
+          when: ['trusting'],
+        },
         {
           text: '{name} has no strength left to hold itself shut. The dose goes in at the wet nose, and your other hand is underneath, against the softness that nobody was to know of. Keep the hand quite still, and stay.',
           when: ['ill', 'wary'],
@@ -581,6 +761,10 @@ const BOOK: Book = {
       loved: [
         '{name} shut, in order to refuse, and then it heard what it was, and a gap appeared. It was {item}. It let it be done, a finger’s width at a time. It huffs now, and there is some body in it.',
         'Nobody is to know that {name} likes it, but it was {item}. It was rude to you from beginning to end. You have not heard it so well put for quite a time. Stay, and be insulted.',
+        {
+          text: 'You bring the medicine as {item}, and {name}, shut tight round a sore belly, is heard to sniff. It opens by a finger. It opens by two, and takes it all, and lies there open, easier, forgetting to be cross.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'It was sneezed back at you, at close quarters: {item}. You are the better medicated of the two. Try it warm, with egg.',
@@ -595,6 +779,14 @@ const BOOK: Book = {
       wanted: [
         '“No,” you say, and lift {name} out of the knitting. The knitting comes too. It hangs there, wearing most of a sleeve, and hears you to the end. It has understood. It closes upon the last of the wool.',
         '“No,” you say, and {name} takes its snout out of the milk jug. It is white to the eyes, and cannot get them to look angry. It will not do that again. It walks off, and its huff has bubbles in it.',
+        {
+          text: 'It had got to two fingers wide with you. “Not the laces,” you say. {name} lets go of the laces, and draws in its snout, and shuts, without noise, to one. The laces are safe. It was only saying hello to them.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You speak to {name} about the tablecloth. It looks up at you with the brow quite lifted, understands, and rolls up. It has not done that for you in so long that it gets a foot wrong, and has to begin again.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you say, and {name} is taken aback, for that was its own word. It takes its teeth out of the rug. It goes to the corner, brow pulled down, to hear it from that end. The rug is safe now.',
           when: ['from_child'],
@@ -627,6 +819,10 @@ const BOOK: Book = {
       loved: [
         'You said it by way of “{item}”, and that is the only no that {name} likes better than its own. It lets go of the fringe. It will not touch that again. It goes and is a ball, for a bit, under the dresser.',
         'It was {item}, and so {name} took it, with its brow up, and hardly a huff. It has come down off the clean washing. There is a peg on its back, and it walks away with that, rather smaller than it came.',
+        {
+          text: 'You make it {item}, and {name} tells the whole idea no. It then does as it is shown, exactly, in a huff. You turn away to hide your face. Behind you somebody is practising.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} pops: {item}. It will behave, when you are there. The rest of the time it is writing to someone about you.',
@@ -642,6 +838,18 @@ const BOOK: Book = {
         'You set a box on its side and go away, and {name} goes in, comes out with its brow down, and drags in a dead leaf, and another, under protest. The last one is the door. Behind it somebody yawns.',
         'You put a scarf round {name}, and it catches on every spine. {name} is furious. It turns round to get it off, and round, and is in the middle of a very good nest. It stays cross until it is warm.',
         {
+          text: '{name} is so tired that it has rolled up badly. There is a gap, and one could see, if one looked, how soft it is in there. You lay a leaf over it and go. It sleeps, and wakes, and has kept the leaf.',
+          when: ['wary'],
+        },
+        {
+          text: 'You set {name} down in the quiet. It huffs at you, once, with its last strength, and shuts to the final quill. Later a foot slides out and twitches at some dream. It is a good one, and you are well away.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes out of the ball to sleep, which is to say that it sleeps in your hand, unrolled, nose up, with the belly to the world. You bend your other hand over it for a roof. It huffs, and is gone.',
+          when: ['trusting'],
+        },
+        {
           text: 'You heap dry leaves over {name} and draw off. For a while it listens to you being gone. Then it turns in there, round and round, packing itself in, and the last leaf is pulled shut. What follows is not a snore.',
           when: ['wary'],
         },
@@ -650,6 +858,18 @@ const BOOK: Book = {
         'You heap leaves on {name} and bid it rest, and the heap says huff. It lies quite still, to show that it is not tired. Then it gets up and walks off, the whole heap, along the wall and round the corner.',
         '{name} closes, because you wish it, all but a finger’s width, and looks at you through that. It will sleep on its own schedule. It has just looked at the schedule. There is only you on it, holding a blanket.',
         {
+          text: '{name} is put to bed, wide awake and in capital humour, and tells you no. You go. There is a rustle like a brass band in a hedge. You come back, and there is a ball with a leaf on it, breathing hard.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Laid among its leaves, {name} has no use for sleep and every use for leaves. It rolls in them, snorting, till it sees your shadow. Then all is still, except one hind foot, which is having too good a time to notice.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You put {name} to bed. It huffs, gets up, walks round the bed, and gets in again the other way, delighted. It would not say that it wants company. It has left room, about as wide as a hand.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You put {name} to bed and it is not sleepy, and has never heard of anything so silly. It gets in. It pulls a leaf up to its chin and glares at you above that, for company, until you have said good night.',
           when: ['trusting'],
         },
@@ -657,6 +877,10 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and {name} cannot find a thing to say against it. It looks for one. It turns round in the leaves, still looking, and draws them shut. There is a huff in there, and it has a yawn round it.',
         'For anything but “{item}” {name} would have stayed up, out of spite. It lies down so quickly that one foot is left outside. The foot stretches, spreads its toes, and gives away everything.',
+        {
+          text: 'You offer {item}. “No,” says {name}, getting in, and “no,” turning round three times with a noise like toast, and “no,” into its own stomach. Then there is no more no. It is asleep, half open.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It sleeps next to it: {item}. It has turned its spines to it and its nose to you. A heap of leaves would have been no trouble.',

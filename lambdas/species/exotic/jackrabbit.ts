@@ -24,6 +24,14 @@ const BOOK: Book = {
       'The light comes through the ears of {name}, every vein, and it sits and turns them this way and that, like somebody with new stockings. Then the legs remember something. The last you see is ears, going over the hedge.',
       '{name} is so well that it cannot take corners. It comes in, meets the wall, and runs along that for a while instead. There are footprints, quite fresh ones, at the height of the light switch.',
       {
+        text: '{name} is hours old and has had its first race, against its shadow. It was a tie. They are both wild with delight. You come up, and your shadow falls on them, and one of them bolts under the other.',
+        when: ['baby'],
+      },
+      {
+        text: 'Two ears are going across the grass at great speed with something small attached. {name} has found out about running, and there is no holding it. It finds out about you. It finds out, on the instant, about turning.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is running for nothing at all but glee, round and round, ears lit like two candles. You come to the gate. It does not slow down. But the whole circle slides off, lap by lap, to the other side of the field.',
         when: ['wary', 'from_child'],
       },
@@ -98,18 +106,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} is on the line, one forefoot exactly on it, legs wound, ears up like two flags that nobody drops. It has been ready since the proper time, and readiness is no supper. Its meal is due.',
       'The hind foot of {name} is going on the boards, and it is no longer a countdown. It got to the end of that one and nothing happened. Now it has begun again from the top, rather louder. Its meal is due.',
+      '{name} is on the line, one forefoot exactly on it, legs wound, ears up like two flags that nobody drops. It has been ready since the proper time, and readiness is no supper. Its meal is due.',
       {
-        text: '{name} has won its supper long since, and dances along the fence, one pink ear for the empty dish and one for you. The hind foot taps. The prize is overdue. Put it on the line, and kindly get off the course.',
-        when: ['wary', 'well'],
+        text: '{name} has raced up to the dish, and on through it, and back. It is quite empty. A hare of the size of a mitten stands in it, ears up, and drums, and backs off as you come. It won. The meal is late.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} is in the middle of the track, lying down. It won the race, there is the line, but the dish is empty, and the long legs have nothing left in them. It has turned its ears from you. The prize, please, now.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'Past you goes {name}, round the dish, which is empty, and off. In a moment it is by again, heels flying. It does not slow down for you, but at the dish it does, each time. Its meal is overdue.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Beside its empty dish {name} is standing still, which is not natural, and its ears are blushing for it. You come nearer. It is gone, in high spirits, and the dish spins round and rings. Put its meal in that.',
+        text: '{name} has won its supper long since, and dances along the fence, one pink ear for the empty dish and one for you. The hind foot taps. The prize is overdue. Put it on the line, and kindly get off the course.',
         when: ['wary', 'well'],
       },
       {
@@ -117,20 +129,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} gallops round your legs until you are all wound up and can go nowhere but forwards. Then it gets down beside you, ears flat, nose to the empty dish. The meal is late. It will race you to it.',
-        when: ['trusting', 'well'],
+        text: 'Beside its empty dish {name} is standing still, which is not natural, and its ears are blushing for it. You come nearer. It is gone, in high spirits, and the dish spins round and rings. Put its meal in that.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} runs to the larder, runs back to you, runs to the larder. It is not worried. You have only the two legs, and it is showing you the best line through the bend. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: '{name} was fed {hours} hours ago. It crouches by the far wall, aimed at the spot where the dish goes, with you in the corner of its eye. Its meal is due. Put it down and step off the track.',
-        when: ['wary'],
+        text: '{name} gallops round your legs until you are all wound up and can go nowhere but forwards. Then it gets down beside you, ears flat, nose to the empty dish. The meal is late. It will race you to it.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} is hours old, has raced its own ears to the wall, and has won. Nothing happened. It sits there with its nose going, and has no idea yet what one wins. Show it, please. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago. It crouches by the far wall, aimed at the spot where the dish goes, with you in the corner of its eye. Its meal is due. Put it down and step off the track.',
+        when: ['wary'],
       },
       {
         text: '{name} has backed against the wall with its ears flat, and pants, and looks from the bare dish to you. It should have been fed by now. It is too worn to run from either. The meal, please, and after that medicine.',
@@ -235,6 +251,14 @@ const BOOK: Book = {
       '{name} sleeps in a scrape exactly as long as itself, with its eyes open and nobody behind them. From two steps off it is a stone with grass on it. Then you see that the stone has a nose, and it goes.',
       'In its sleep the hind foot of {name} taps three times and stops. There is a pause. It taps three times. Somewhere in there they are all on the line, and somebody keeps sending them back.',
       {
+        text: 'You would say nobody sleeps here, and no track leads in. Then two of the grass stalks turn out to have black tips. {name} is under them, asleep, with its eyes wide open. You go out by the way that you came.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep in plain sight, by the step, with its legs thrown out in a gallop and its eyes shut. Your shoes are between its paws. It may have been to stop you starting without it.',
+        when: ['trusting'],
+      },
+      {
         text: 'Asleep, {name} runs. The feet go, and the ears stream back across your slipper in a wind that is not there. It is winning, by its face. It has your slipper held fast under its chin, so that you will win too.',
         when: ['trusting'],
       },
@@ -264,11 +288,19 @@ const BOOK: Book = {
       'Wherever you go, {name} is just as far away as before, as if there were a long stick between you. It has worked out exactly how much start it needs. Sit with it, please, until it needs less.',
       '{name} has seen you from all sides, as hares do, and has liked none of them yet. It sits exactly as far off as you can throw. Sit down, please, with your hands open, and throw nothing.',
       {
-        text: '{name} was born with its eyes open, and has seen you coming the whole way. It lies flat in the corner with its ears down, being earth. So far everything tall has only walked by. Sit down with it, please.',
+        text: 'Where {name} was there is a dent in the grass, still warm. It is a yard off, ears flat, being earth. It is hours old and has counted on your passing by. Sit down, and do not look for it. That is all it asks.',
         when: ['baby'],
       },
       {
+        text: 'From behind a tuft you are being watched by both sides of a head. {name} has its legs loaded. Do not come on. Sit down where you are, with your back to it, so that for once somebody else is the one who cannot see.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} has used its first hours to learn one thing, the way under the cupboard, and it is very quick at it. Two ear tips show, black, no bigger than tea leaves. Sit down there, please, and chase nobody.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} was born with its eyes open, and has seen you coming the whole way. It lies flat in the corner with its ears down, being earth. So far everything tall has only walked by. Sit down with it, please.',
         when: ['baby'],
       },
       'It ran for {wait}, that time, on the lookout for you, and it has not yet slowed down. Sit in the open, where it can pass close by.',
@@ -288,6 +320,14 @@ const BOOK: Book = {
       on_time: [
         '{name} eats as it runs, flat out from the first leaf to the last, ears laid back for speed. Then it looks up, still chewing, to see if anybody is close behind. Nobody is. It has won by a clear dish.',
         'A long stalk goes into the mouth of {name} and gets shorter and shorter, like a fuse. You watch it burn down. The leaves go the same way, to the last one. Then the hare goes off.',
+        {
+          text: '{name} was born with its eyes open and its legs on. It has run the width of your hand for its supper, wins, and eats, and its ears fall over its face. It hears you, and the supper is left behind by an inch.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'It eats in the same way as it has done everything in its short life, at once. Then {name} springs for joy, straight up, and comes down facing you, and springs again, and comes down facing the wall. It prefers that.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'Three times round the yard, and {name} has won its supper. It eats like a champion, one hind foot still on the starting line. Your hand comes a little nearer. The foot taps twice, for the off, and does not go.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -369,6 +409,14 @@ const BOOK: Book = {
         '{name} was ready at the right time and has been ready ever since, and that is hard on the hind legs. It eats all of it with the spring still wound. When you bend down for the dish, it lets go.',
         '{name} started for supper when it was time, and had to go back, and started again. It eats the late one up without a bounce in it. When you say “Go”, it looks first, to see whether you mean it.',
         {
+          text: 'The prize is late. {name} had won it while it was still a morning old, and stood, and stood, which is hard on a hare. It eats in three bites. The fourth it takes with it, at a run, one leap sideways first.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, with its chin on the ground. It won this a long time ago, and has forgotten what it felt like. When you come to turn the dish for it, it tries to rise, and gets the front half up.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'First {name} won, and then it had to wait for the prize. It eats with its heels going up for pleasure and is off with the last bite. It has always stopped at the fence to look you over. It goes over the fence.',
           when: ['wary', 'well', 'glad'],
         },
@@ -409,6 +457,22 @@ const BOOK: Book = {
         'The track that {name} ran in those {hours} hours goes along the wall, then close to the wall, and at the end it leans. It eats everything standing there, propped, and shuts the eye on your side. Never so long again.',
         'After {hours} hours {name} does not come running. You carry supper the whole way, and it eats lying in its scrape, with its ears flat and the legs as they fell. When you touch one it is drawn in. Come in time.',
         {
+          text: '{name} is standing still. Nobody has done it to it. It eats with its legs folded any way they fell, and when you move your hand the ears do not go up, but the eyes go round to the hedge and stay there.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The line in the dust is scuffed deep with starts. {name} had won its supper, and ran it again, and again, till it was lying across the line. It eats. It turns its head so as to have you behind it.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} used to come the last yard to the dish with you beside it. You bring it now, long after. It waits till you are at the gate, and comes, and eats, and its long hind feet are pointing at the hill.',
+          when: ['warming'],
+        },
+        {
+          text: 'It runs to you, but it looks. {name} had always come straight and blind. Now it comes with its head turned, to keep one eye on you, and so it comes in a curve, and arrives at the dish and not at you.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} is not running. It stands on the line where it won, ears down along its back, and lets you set the dish there. It eats, and after that it still stands. That is something done to hares. It has been done.',
           when: ['wary', 'well'],
         },
@@ -436,6 +500,30 @@ const BOOK: Book = {
       loved: [
         '{name} was already at the far wall when it heard what it was. It was {item}. There is a smell of burnt carpet, and the whole of it has gone, and {name} sits where the dish was, looking for who came second.',
         '“{item},” you say, and do not get as far as putting it down. {name} takes it in the air. It eats on the run, twice round you, and finishes up against your shins, with its ears still arriving.',
+        {
+          text: 'You have brought {item}, and {name} has raced its own shadow for it and won. It eats the prize at a jog. Both ears are straight up, pink, and both are on you, the runner it did not see enter.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, so {name} does the last ten yards twice. It eats with the back half still coiled, and when your knee cracks the back half goes. The front half follows, chewing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You set down {item} at the finish. {name} tears through it, past it, comes back on foot, and eats. Its hind foot is tapping a start. By the last mouthful the foot has begun to tap at the same rate as yours.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At the word {item} there is dust, and at the end of the dust is {name}, eating. It has stopped facing you. Straight ahead is the one place that it cannot see, and it has put you in it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} comes for {item} so straight, and so fast, that it is in your lap before the ears arrive. It eats there, all legs, with the prize in its teeth and its heart going like a small machine against your arm.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{item} for the winner, and it is {name} again, by two lengths. It eats, and pushes the last bit over to you with its nose. You ran too. It has never given out a second prize before.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'Is that first prize? {name} has gone round to look at it from behind, where it can see: {item}. It eats one. What it had run for was clover.',
@@ -444,6 +532,14 @@ const BOOK: Book = {
       harmful: [
         '{name} took it at a run, and now it has stopped and stands with its head down. It was {item}, and that is no food for a hare. The long legs tremble. Never let it have that again.',
         '{name} thought that it had won something, and swallowed before you could shout. The word for it is {item}. It crouches, ears cold, and it hurts, and it does not know what it did wrong. Keep that away from it.',
+        {
+          text: 'The legs are stretched out stiff, and {name} is running on its side and getting nowhere. It was {item}. Take that off the field and never put it down as a prize again. Keep it in the shade, and bring help.',
+          when: ['item'],
+        },
+        {
+          text: 'It was {item}, and it has hurt {name}. The ears are white where the light came through them pink. It is lying down in the middle of the track, and has not tried to rise. Keep that away from it, however it runs. It needs medicine.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -451,16 +547,28 @@ const BOOK: Book = {
         'You chase {name} round the table, and somewhere on the far side it turns out that {name} is chasing you. You go faster. It has never been behind anyone before. It finds the view extremely funny.',
         'You hold up your hand, flat, and {name} rises on its hind legs and boxes it, left, right, left, as hares do in March. You give ground. It drops, shakes out its ears and hops once round the ring.',
         {
+          text: 'You run. {name}, who had nobody to run from, is so pleased that it jumps straight up. It lets you get almost near, flicks both ears, and is at the hedge. You run again. It has not been so well chased in its life.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You race {name} to the gate and it wins by the length of the field. It comes back to see where you have got to, and runs the rest with you, at your pace, which it has to do sideways.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You say go, and {name} went before that. It beats you there and beats you back and overtakes you twice between. Then it falls flat on its side in the grass, legs still running, with one hot ear across your foot.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You chase it. {name} has never been chased by anyone so slow, and is enchanted: it stops, lets you come up, lets you very nearly touch its tail, and is gone. You get better at it. You never get past very nearly.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} is at the wall before you have lifted a foot, and back, and then runs the whole race over again beside you, at your pace. It can do that only by going straight up and down. You finish level.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You say “Go”, and {name} was not there for the end of the word. It goes over the sofa, under you and home, and it washes an ear to spare you. Then it comes back and runs the last bit beside you.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: '{name} is at the wall before you have lifted a foot, and back, and then runs the whole race over again beside you, at your pace. It can do that only by going straight up and down. You finish level.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You walk two fingers over the rug, and {name}, hours old, watches them go by at what it takes for top speed. It overtakes. It had no idea that it could. It sits on the far side, shaking, and waits for them.',
@@ -483,16 +591,28 @@ const BOOK: Book = {
         '{name} has as much run in it as it can hold. You play, and it bounds three times on the one spot, straight up, and lies back in the sun. There was no room in it for a fourth.',
         'You call a race, and {name}, which has just won one against nobody, is too pleased to need another. It does you one lap with its ears up, as people wave to somebody from a train.',
         {
+          text: '{name} is so glad already that it has run up the wall and off it. You throw a ball. It was going that way in any case, and passes it. The ball comes to rest. It does not come by that side again.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no spring left to wind in {name}, it is all wound. It gives your game one bound, over the top, and lands with its back to you. It can see you best like that. It edges back one foot, to see you better.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has outrun its shadow twice and cannot be made happier. It declines the race. It comes and stands next to you instead, stock still, ears up, puffing, so that you may know what it is to draw.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was on its ninth lap, for pure joy, when you came out to race it. It does not notice that you have. It does notice that something is standing on the course, and clears you with two yards to spare.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} has run all the joy there is to run. You line up. It looks at you, blowing, ears pink, then walks down to the other end and lies across the finish. You go ahead. It will be there.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You offer a chase, but {name} has had one with its own shadow, and the shadow lost. It gives you one leap, sideways, from the distance at which it gives leaps. Then it goes on being happy over there.',
           when: ['wary'],
+        },
+        {
+          text: '{name} has run all the joy there is to run. You line up. It looks at you, blowing, ears pink, then walks down to the other end and lies across the finish. You go ahead. It will be there.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is perfectly happy as it is, but you have put on your running shoes. It gets up. It trots along behind you, as no hare has ever been seen to do, and lets you win by an ear.',
@@ -518,6 +638,26 @@ const BOOK: Book = {
       loved: [
         'You hold up your hand and say “{item}”, and there is only dust where {name} was. It comes by again. It comes by upside down, you could swear. At the end it lies in your shadow with its legs still going.',
         'If {name} had drawn up the rules of the world, everything would be {item}. It plays as though that were so. Twice it has passed itself. When you give up it licks your knee, as one shakes hands across a net.',
+        {
+          text: 'At {item} {name} is gone, and back, and gone to see what it missed, ears flat with joy. It wins. It gives you a lap of honour, as one should, and takes it at forty yards.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item} {name} leaps clean over the wheelbarrow, and then over it lengthwise. You step forward to see. It is in the air at the time, and you see it change its mind there and come down behind the fence.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item} again, and {name} runs at you full tilt, blind, as it must when it runs at a thing. It does not swerve. You hold open your arms and sit down, rather suddenly, with a hare in them.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} runs rings round you with {item} until it has made a groove. Then it stops, which is a thing done to hares, and lies down in the groove with its long hind feet against your shoe, so as to feel the start.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You have only begun {item}, and {name} has been to the end of it, turned, and come back by you. Each time it goes by on the left. Now it goes by on the right, which is the side your hand is on.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'How far is that? No distance? {name} looks for the other end of it: {item}. It ran round you instead. Something with more field.',
@@ -533,6 +673,18 @@ const BOOK: Book = {
         'You comb the burrs out of {name} and lay them in a row. It looks along them with one eye: all that ever nearly stopped it. The last was behind the knee, and when that is out the leg tries a kick.',
         'You wash the hind feet of {name}, which are most of it. The mud comes from between the toes in layers, like a diary read from the back. At the first page the foot is taken away, to be licked.',
         {
+          text: 'The dust runs off in rivers. {name} has its four feet gathered on one square inch of your palm, and when the last of it is gone so is the hare. You are left holding your hands in the shape of one, clean.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'To wash {name} you must do it as it is passing, and it passes, ears down, eleven times. By the twelfth it is sand-coloured from end to end. It stops, wet, at the far fence, and shakes both hind feet at you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} stands in the water for you. It is not held. One hind foot taps, taps, all through the neck and the ears and the black tips. When you say “done” it does not go at once. It lets you say it twice.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wipe the dust from {name} with a damp cloth, one haunch and then the other, and it stands still. That is something done to hares. You can feel the spring in there, under the wet fur. You let go first.',
           when: ['wary'],
         },
@@ -545,6 +697,14 @@ const BOOK: Book = {
         'You brush {name} from the ear tips down to the heels, and nothing comes off. Whatever could come off was left behind long ago, at speed. It sniffs the brush, to see which of you has won.',
         'You wipe the ears of {name} with a damp cloth, outside and in. The sun comes through them just as pink as before. You hold the cloth up to the sun as well. There is nothing on either.',
         {
+          text: '{name} had run itself clean through wet grass. You wash it over again. It stands for it quivering like a bowstring, eyes both looking backwards, and when you let go there is only water, still in the air.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The wind had done it already, there is no speck on {name}. It lies down across your feet to be washed regardless. You do the ears last, with the light coming through, and find you can see your fingers on the other side, pink.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You brush {name}, which is clean to the heels, and a hare that will not stand still lies down. You do the ears, one and then the other, right to the black. It stretches until both ends are off the mat.',
           when: ['trusting'],
         },
@@ -552,6 +712,14 @@ const BOOK: Book = {
       loved: [
         'There is one way to get {name} to stand still, and it is {item}. The dust of many countries runs off it. It lifts an ear for you, like somebody at the tailor’s. The water has gone brown, and the hare gold.',
         'You say “{item}”, and {name} slows to a trot, to a walk, to a hare. You wash the long feet one at a time. Nobody has it by the scruff. It only leans a bit, towards the sponge.',
+        {
+          text: 'It is {item}, and {name}, who never goes in under anything, comes in under your arm. You do the legs first, which takes a while, there being so much of them. The ears sink sideways. For once it has been overtaken.',
+          when: ['well'],
+        },
+        {
+          text: 'At the word {item}, {name} comes in at such a pace that it is half done by the time it stops. You do the rest. It leans on you, long feet spread, with dust running out of it like sand out of a glass.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It let you do the half that was nearest when it went by: {item}. It would hold still for a dust bath, or so it says.',
@@ -566,6 +734,18 @@ const BOOK: Book = {
       wanted: [
         'You slip the medicine in beside the split lip, and {name} chews on it, though there is nothing to chew. For a while it only sits. Then a hind foot taps the boards, once, like someone trying whether the drum is mended.',
         '{name} swallows, and you can follow the dose down the whole of that neck. Both ears had been hanging. One of them goes up now, bends over at the tip, and stays so. The other waits to hear how that went.',
+        {
+          text: '{name} lies where it stopped. It watches you come, with the medicine, and its legs pull up to go, and cannot. You kneel and are quick. Later, behind you, you hear a foot try the ground. It has a start in it.',
+          when: ['wary'],
+        },
+        {
+          text: 'You bring the medicine from the side, not from above, and say each thing first. {name} holds still, which it hates, and you can see its heart. It slows. Then it is up, on all four, and gone, and it has never looked so beautiful.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has let you pick it up, all legs, and carry it in under a roof. It takes the medicine with its head in the crook of your arm. The heart, which was racing nobody, drops to a canter, then to a walk.',
+          when: ['trusting'],
+        },
         {
           text: 'You bring the dose from the side, where {name} can see it come, and it has to let you. Nothing, for a long time. Then the hind leg draws itself up a little under your hand. It is thinking of running. Stay.',
           when: ['ill', 'wary'],
@@ -582,6 +762,10 @@ const BOOK: Book = {
       loved: [
         '{name} has outrun every cure but this one. It was {item}, and it turned round and came back for it. It stood through the whole of that on four feet. The ears go up, one, two, as before a start.',
         '“Steady,” you say, and {name} is steady, because it is {item}. Something in that goes to the legs. First one toe is tried upon the boards, then all of them, and then the boards.',
+        {
+          text: 'You bring the medicine as {item}, and {name}, who has not run for a day, lifts one ear to that. It takes it lying down. By the end both ears are up, with the light in them, and the foot has begun, three, two.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'You got it on the second lap, on the bend, some of it: {item}. The rest went wide. It will stand for water with salts in.',
@@ -596,6 +780,14 @@ const BOOK: Book = {
       wanted: [
         '“No,” you say, and {name}, halfway over the garden wall, manages to stop, as hares do not. It comes down on your side. It will go round by the gate after this. It goes there now, without a bounce.',
         'You put {name} back behind the line and tell it to wait for the word. It stands still. That is something done to hares. It waits, and goes, and there is a shade less spring in it. But it waited.',
+        {
+          text: '“Not through the beans,” you say. {name} stops, and that is the lesson and the punishment. It goes round, from then on. It goes round you, too, it turns out, and wider than it did.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You call {name} in, and tell it about the laundry, and it stands for it with both ears down. It runs round the laundry after that. It comes when called, and fast, but it used to hit you, and now it brakes.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you say, and {name}, which was on the table, is under it before the word is out. It stands still, and this time a hare did it to itself. That is learned. Its next lap goes a yard wide of you.',
           when: ['from_child'],
@@ -628,6 +820,10 @@ const BOOK: Book = {
       loved: [
         'There is one way to teach {name}, and it is {item}, since that is slow enough for a hare to see it coming. It stands, ears half down, and has got it. It goes back to its line at a walk.',
         'You do it by way of “{item}”, and {name}, that never brakes, brakes. It has left a long mark on the floor. It will not come through the kitchen that way again. It goes and stands by the mark for a time.',
+        {
+          text: 'You put {item} at the end of it, and {name} learns the thing in one, at full gallop. You would like to see it slower. It does it slower. It is the hardest thing that it has ever done for anyone.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It heard that out in a low crouch, with its ears already round the corner: {item}. Call it back to the line. It understands lines.',
@@ -643,6 +839,18 @@ const BOOK: Book = {
         'You draw the curtain, and with the sun gone out of its ears {name} goes out as well. It turns round, backs into its bed like a car into a garage, and lets down the legs. They twitch as they cool.',
         'You put {name} down in a hollow of its own length, and it lies in it like a bow in its case. The eyes do not close. They only stop looking. By and by somebody has taken off the string.',
         {
+          text: '{name} sinks into its scrape with its ears down its back and its feet under it, pointing away from you. You lie flat on the hill till you are hill. At last the feet come unloaded, first one, then the other. It sleeps.',
+          when: ['wary'],
+        },
+        {
+          text: 'It has run until its legs shake, and still {name} will not lie down where you can see. You turn your back. There is one leap. Somewhere in all that grass a hare is asleep, and it is none of your business. It wakes quick again.',
+          when: ['wary'],
+        },
+        {
+          text: 'You sit down, and {name} scrapes a bed the length of itself in the lee of your leg. It goes out like a light. The eyes, which it never shuts, shut. One foot runs a little. It is coming your way.',
+          when: ['trusting'],
+        },
+        {
           text: 'You scrape {name} a hollow in the straw, as long as a hare, and go to the far wall. It gets in with its legs folded under, loaded. Then the ears come down, one after the other, like oars.',
           when: ['wary'],
         },
@@ -651,6 +859,18 @@ const BOOK: Book = {
         '{name} lies down in its scrape because you ask it to. The head lies down, and the ears lie down. Nobody had told the hind legs. They are across the room, and the rest has gone along.',
         '{name} rests as you wish, at full length, eyes wide open, for as long as it takes to say so. Then it is up. It feels marvellous. It could not agree with you more about rest.',
         {
+          text: 'You put {name} to bed, and it lies there with its eyes open and its legs loaded. It is as happy as a trap. You bend to say goodnight, and there is one leap, sideways. The bed has no tracks leading out of it.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired and the field is right there. It lets you smooth the grass about it, trembling all over with good spirits. You take three steps. Something goes by you on the fourth, wide, and well over the hedge.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} lets itself be put to bed for the sake of the start. It lies down. It looks up at you. Its hind foot taps, three, two, and it is not tired at all, and you see you had better take off your coat.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is not tired, but you have scraped the hollow for it so carefully. It gets in and lies down at full stretch, heels and all. It is running it in its head. You can see the corners.',
           when: ['trusting'],
         },
@@ -658,6 +878,10 @@ const BOOK: Book = {
       loved: [
         'Nobody has ever outrun “{item}”, it seems, and {name} has given up trying. It gets as far as its scrape. There it puts its legs away, right, left, and lays the ears on top, like a lid.',
         'It is to be “{item}”, and for the sake of that {name} comes in off the track. It goes from a gallop to a trot, from a trot to a breath. The hind foot is the last of it across the line.',
+        {
+          text: 'At the word {item}, {name} runs one lap, stops, and lies down at full stretch. The long ears are folded along its back, right, left. You hear the foot tap, three, two. It is asleep before one.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It has a side to it: {item}. {name} slept with its head out and its legs in the field. A scrape would be better, under a bush.',

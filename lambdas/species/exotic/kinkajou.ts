@@ -25,6 +25,14 @@ const BOOK: Book = {
       '{name} runs along the underside of the beam, with its tongue out for speed, meets its own tail there, and shakes hands with it. They go on together. At the end one of them has to let go, for joy.',
       '{name} has got hold of the honey-coloured lamp, in the belief that it is honey. It holds it in all four feet and gives it a lick from top to bottom. It is glass. It is not at all discouraged.',
       {
+        text: '{name} has got its tail round a twig and let go with its hands, and it holds. It hangs there, no bigger than a pear, beside itself with joy. You say oh. It puts both hands over its eyes. That settles you.',
+        when: ['baby'],
+      },
+      {
+        text: 'Something has gone face first into a flower and it sneezes, and comes out yellow. It is {name}, hours old, and thinks the world of flowers. It looks at you next, a long while, and takes another flower.',
+        when: ['baby'],
+      },
+      {
         text: '{name} goes swinging by its tail through the fig, gold and humming, tongue out for the joy of it. You say its name. The swinging stops, and there is only a branch, slightly thicker than the rest, looking at you.',
         when: ['wary', 'from_child'],
       },
@@ -99,18 +107,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} has let down its tongue, the whole length of it, along the sides of the bowl and under the rim, and drawn it up again with nothing on it but bowl. Its meal is due. Put something in its way.',
       '{name} hangs upside down over the table, and holds its dish upside down as well, and shakes it. Nothing falls out. It turns slowly, so that everybody can see. Its meal is due.',
+      '{name} has let down its tongue, the whole length of it, along the sides of the bowl and under the rim, and drawn it up again with nothing on it but bowl. Its meal is due. Put something in its way.',
       {
-        text: '{name}’s long tongue comes down from the leaves, goes all round the empty dish, and up. A moment later it comes down to make sure. The rest of it stays where you cannot get at it, in good spirits. The meal is overdue.',
-        when: ['wary', 'well'],
+        text: 'A small tongue is going round and round an empty dish, and on up over the edge, hoping. {name} is at the other end of it, hours old. It sees you and it comes in like a tape. Its meal is late. Something sweet?',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} is hanging over its empty dish by the very end of its tail. It slips, by a ring. It sees you, and would climb, and has not the strength to. The meal is overdue, and that tail cannot hold much longer.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'Over the empty dish {name} swings by its tail, tick, tock, like a merry sort of clock. You come closer, and it goes on swinging only on the far side. Whatever time it is telling, its meal was earlier.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has been listening for its meal. It hears your shoes, your sleeve, your empty hands, and goes up one branch, eyes wide. The tail has been left hanging down, with its tip about the rim of the dish, holding it out.',
+        text: '{name}’s long tongue comes down from the leaves, goes all round the empty dish, and up. A moment later it comes down to make sure. The rest of it stays where you cannot get at it, in good spirits. The meal is overdue.',
         when: ['wary', 'well'],
       },
       {
@@ -118,20 +130,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} has come right down into your arms, and licks your palm, the other palm, your chin and both your ears. There is nothing on you anywhere. It looks at you, upside down and full of faith. Its meal is late.',
-        when: ['trusting', 'well'],
+        text: '{name} has been listening for its meal. It hears your shoes, your sleeve, your empty hands, and goes up one branch, eyes wide. The tail has been left hanging down, with its tip about the rim of the dish, holding it out.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} comes down in front of you, takes your face between its hands, and gazes at you as if there were nobody like you in all the world. There is not. You have the key to the larder. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: '{name} was fed {hours} hours ago, and has gone up into the dark, tail and all. You would think nobody was in. But an ear follows you to the cupboard and back. Its meal is due. Leave it high up, and go.',
-        when: ['wary'],
+        text: '{name} has come right down into your arms, and licks your palm, the other palm, your chin and both your ears. There is nothing on you anywhere. It looks at you, upside down and full of faith. Its meal is late.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has put its tongue into a keyhole, a thimble and a shoe, that being how one finds out. So far it was brass and leather. It tries the air near you, and no nearer. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago, and has gone up into the dark, tail and all. You would think nobody was in. But an ear follows you to the cupboard and back. Its meal is due. Leave it high up, and go.',
+        when: ['wary'],
       },
       {
         text: '{name} holds its bowl against its chest, upside down, and looks at you over the rim. Its eyes run, the hands shake, and it backs away along the branch. Dinner is overdue. Feed it, please, and then medicine.',
@@ -236,6 +252,14 @@ const BOOK: Book = {
       '{name} is asleep, spilled along its branch with a leg to either side, and has left its tongue out by the length of a thumb. An ant comes along, tries the tip, and goes back to fetch the others.',
       'In its sleep {name} hears something. One ear turns to the door and one to the roof, and then they fold. Whatever it was told, it will keep to itself. The tail takes another turn round the branch.',
       {
+        text: 'From the hollow comes a snore like honey going down a drain. {name} is in there, palms over its eyes. The tail is out, and awake, and it turns its tip to you like somebody lifting a finger to their lips.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps in the sleeve of your coat, on the hook, and the tail hangs out at the cuff. You take it, as one would a hand. It has your thumb before you can think, and {name}, far up the sleeve, sighs.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps with both palms over its eyes, in case what they say about mornings is true. Only the tail is up. As you go by it feels its way along the shelf, finds your sleeve, and knows whose it is.',
         when: ['trusting'],
       },
@@ -265,11 +289,19 @@ const BOOK: Book = {
       'A fig drops next to you, for {name}, up there, needed both hands to hold on. It is sorry about the fig. It will not come down for it. Sit with it, please, and leave the fig.',
       '{name} would listen to you all night, from up there, so long as you did not know that it was listening. You can see the end of a tail. Sit down underneath, please, and talk about something.',
       {
-        text: '{name} has both hands over its eyes and hangs by a tail no thicker than a bootlace. As long as it cannot see you it is night, and it is alone. Sit down below, please, and say something quietly. It is listening.',
+        text: 'There is a pear on that branch with its hands over its eyes. It is {name}, hours old, and you have gone, as far as it can tell. Put out the lamp, sit down under there, and stay gone, quite near.',
         when: ['baby'],
       },
       {
+        text: 'Above you the leaves close. One eye is left, very round, and you see that {name} has drawn its tail up into its lap and is holding it. Do not put on the lamp. Sit below, say true things or none.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} cannot hang yet. It has tried, and its tail came undone, and now it clings to the branch like a burr and does not look down, for that is where you are. Please sit there, and stay.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has both hands over its eyes and hangs by a tail no thicker than a bootlace. As long as it cannot see you it is night, and it is alone. Sit down below, please, and say something quietly. It is listening.',
         when: ['baby'],
       },
       'There was a stretch of {wait} with nobody else up. It told all that it had to the moths, and must get used to a bigger face. Sit by the window with it.',
@@ -289,6 +321,14 @@ const BOOK: Book = {
       on_time: [
         '{name} takes its dinner in its hands and its feet and lies back in the air to eat it, as in a bath. The tail sees to the holding on. When nothing is left it licks each finger clean.',
         '{name} eats with its eyes shut. The long tongue goes on ahead and comes back with news, and there was good news at the front of the dish, good news at the back, and none, by the end, underneath.',
+        {
+          text: 'The tongue of {name} is longer than the rest of it so far, and has got to the bottom of the dish first. It hums with its eyes shut. It opens them. You are hanging from the floor, enormous. It eats faster.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Hours old, and fed, {name} lies on its back with honey up to its ears and licks them. The tail, not having been told what it is for, takes you by the finger. The rest looks round, horrified, and pulls.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} hangs head down over the dish, tail wound three times round the branch, and eats with its eyes closing for joy. Then it looks at you, the wrong way up, for quite some time. The tail is wound twice.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -370,6 +410,14 @@ const BOOK: Book = {
         '{name} eats the late dinner, and agrees with everything that you say about it, in the sweetest way. Then it goes up to the branch above the one it listens from, where it cannot hear so well.',
         '{name} swings down, eats up what there is, and swings back. It has hung each time at the level of your nose. This time it has let out less tail, and what you have before you is its feet.',
         {
+          text: 'The dish is late, and the tongue of {name} was out before it came. It eats hanging on with all four hands. Then it gives a squeak, small and truthful, and climbs to the one place where your arm does not go.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, with your hand holding up the dish, since its own cannot. It looks at you upside down and then, with a great effort, turns over, so that it can look away.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'The late dish is licked to a shine. {name} hears you explain how it came to be so late, and listens beautifully, golden head on one side. All the time it is going backwards, up the branch, one foot after another.',
           when: ['wary', 'well', 'glad'],
         },
@@ -410,6 +458,22 @@ const BOOK: Book = {
         '{name} is on the lowest branch, since it could not hold on to any other. The tail slips, and takes hold, and slips. It has been {hours} hours. It eats everything with its round eyes half shut to you. Come in time.',
         'In {hours} hours {name} has licked the bark smooth as far as its tongue would go. It eats all that you bring, lying along the branch. Your fingers come, and it curls its own away. Never again, please.',
         {
+          text: 'The tail hangs straight, and there is no more grip in it than in a string. {name} eats what you have brought, so late, lying on the floor, that it was always so afraid of. It keeps its hands over its eyes for you.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The tongue has been round that empty dish till it shines. {name} eats now with its arms about the branch and cannot lift its head. When your hand comes near, the tail draws off from it, slowly, as far as it will go.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There were nights when {name} came down to hang at your ear. It eats, so long after its time, up among the leaves, and you stand where you always stand. A single drop of something falls on your sleeve. Nothing else comes down.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} comes down to your shoulder, and eats, and says nothing, it that told you everything. The tail had always gone round you. It goes round you now, and you feel one turn of it go back up, and find the branch.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} sits in the fork of the tree, right way up, as it never does. It takes the dish, and eats. You tell it that you are sorry. It has always listened. It puts its two little hands over its ears.',
           when: ['wary', 'well'],
         },
@@ -437,6 +501,30 @@ const BOOK: Book = {
       loved: [
         '“What is at the bottom?” {name} asks of every bowl, with its tongue, and this time the answer was {item}. It eats all of it lying back in the air, and hums so low that the spoons hum along.',
         '{name} smelled it through the lid, the cupboard and the door. It was {item}. It has licked out the dish, the lid and the spoon, and hangs there with a shine on its chin, too sweet to speak.',
+        {
+          text: 'You hold up {item}, and a long tongue comes down out of the leaves, alone, and takes it. The rest of {name} stays in the fig. There is a hum of joy up there. There is also a tail being wound in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}. {name} eats it upside down, with all four hands, and the juice runs into its eyebrows. Two round eyes look at you over it. The branch you could reach has been let go, and the next one taken.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item}, {name} lets itself down by the tail until its face is level with yours, the other way up. It eats there. Then it wipes its hands, and the cleaner of the two is put, for a second, on your hair.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and {name} goes to the bottom of it with its tongue. When it has done, the tongue goes over the dish, the spoon, your thumb. It stops at the thumb. It goes over that again, and thinks.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} comes down your arm for {item}, lies back along it like a bolster, and eats with everything it has. Its tail had hold of the branch. Now it has hold of your belt. You stand there and are a fig.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '“{item},” you whisper, and there is a weight about your neck, gold and warm, and a noise of bliss in your ear. {name} eats. In between it tells you things, with its sticky mouth, and you tell it some.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'It has tasted that and means to be quite open with you: {item}. It tried to like it. It holds it out at the full length of its arm. Something riper, next time.',
@@ -445,6 +533,14 @@ const BOOK: Book = {
       harmful: [
         'There was something at the bottom, and {name} sent its tongue down after it. It was {item}. Now it sits hunched on the branch, both hands pressed to its middle, and the tongue will not go in. Keep that away from it, always.',
         '{name} licked its lips and could not leave off, and it is licking still, and shivering. The label says {item}. It has come all the way down, to lie on something flat that does not swing. Never again, please.',
+        {
+          text: 'Both palms are clapped over its eyes, and from between them {name} whimpers, with its tongue hanging out. That was {item}. It must never get at that again, up however many branches. Fetch it water, and medicine.',
+          when: ['item'],
+        },
+        {
+          text: 'The tail has let go. You find {name} under the branch, on the floor it is so afraid of, curled up and shaking. It was {item} that did it. Keep that away, out of reach of hands and tail. It needs you now.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -452,16 +548,28 @@ const BOOK: Book = {
         'You hold out an arm, and {name} goes along it, round your neck, and hangs from the other. You turn about, and it has the first again. You turn and turn. It hangs out sideways, tongue flying, like something at a fair.',
         'You hang upside down from the bar by your knees, and {name} is so pleased to see somebody the right way up. It shows you everything. There is the ceiling, where one stands. It holds you by the ears, for balance.',
         {
+          text: 'You swing a tassel under the branch, and {name} swings too, in time, and bats it. You swing it further. So does it, humming. It swings everywhere that a tail allows, and you learn exactly how long the tail is.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hold up a finger and {name}, hanging, hits it with a small gold fist. You hold up two. It takes them both, looks to see how you grip the floor with those feet of yours, and tugs, gently, to find out.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Arms out, {name} lets go of the branch over your head without looking who is underneath. You are. It does it from the next branch, and from the lampshade. You are each time, and it never seems to think of the alternative.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You dangle it, and {name}’s small hand comes out of the leaves and has it. It is given back. With every go there is more of the arm, and laughter, and a tongue. The rest is staying in the tree.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You hold out your arms and are the tree. {name} pours along the one, round your neck and down the other, hangs from your thumb by the tail, and drops, without looking. It knows where your other hand is.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You lie down on the rug, and {name} swings over and pulls your nose. You grab, and it is gone. It swings by again. Nose. This time you have it, and it hangs there helpless, with its whole tongue out.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You hold out your arms and are the tree. {name} pours along the one, round your neck and down the other, hangs from your thumb by the tail, and drops, without looking. It knows where your other hand is.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You hold out a finger, and {name} hangs from it by everything it has. It weighs about a plum. You swing it, and its eyes get rounder and rounder. You stop. There is a small hum from down there, and a tug.',
@@ -484,16 +592,28 @@ const BOOK: Book = {
         'You make a swan on the wall with the shadow of your hands, and {name}, who hangs the other way up, sees something altogether different. Whatever it is, it is delightful. But then, so was the wall.',
         'You swing your watch chain for {name}, who is as happy as one can be by one tail. It swings when the chain does. It was swinging in any case. It gives the chain a lick in passing, so that it has had something too.',
         {
+          text: '{name} has its whole face in a jam jar and could not be happier if it were longer. You shake a rattle. Two hands come out and move the jar round to the other side of the branch. The humming did not stop.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'Nothing wants adding: {name} hangs in the dark, sticky, at peace. It gives your game a pat as it goes by. A little later the tip of the tail comes down, and gives you one, as it goes by.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has had honey and the moon is up, so your game gets one swing out of politeness. Then it climbs on to your shoulder, and sighs, and is as good as poured there. You rock a little. That was all it wanted to play.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was swinging to and fro in perfect bliss when you started, down below. It hangs and watches your game to the end, with kind, round, sleepy eyes. Then it goes and swings from a branch that you do not reach.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is as happy as they come. It studies your game, the wrong way up, takes it gently out of your hands, and hangs it on a twig. Now you have both of them free. It holds out its own.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is turning cartwheels round the rafter for joy. You whistle. It stops at the bottom of one, head down, in the middle of the air, and waits there until you have quite finished. Then it does the other half.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is as happy as they come. It studies your game, the wrong way up, takes it gently out of your hands, and hangs it on a twig. Now you have both of them free. It holds out its own.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} hangs there in bliss and needs nothing. You hold out your arms, so it unhooks itself and swings through them, once and back, as one goes on the swings to please an aunt. It kisses your ear, and hooks itself up again.',
@@ -519,6 +639,26 @@ const BOOK: Book = {
       loved: [
         'At the word “{item}”, {name} comes along the ceiling like something poured. It plays with both hands, both feet and the tail, and has one over for you. You would hardly know which of you was the right way up.',
         '{name} has two words that will bring it down from anywhere. One is its name. The other is {item}. You play until it has no tongue left to stick out, and it drapes itself over your shoulder, to tell you how good that was.',
+        {
+          text: 'You bring out {item}, and {name} swings for it, out and back, and does it all again from the other side. It is having a heavenly time. Wherever it hangs, you notice, its back feet point towards you, and that is away.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item} {name} turns three times round its own tail and comes out giddy. You laugh, softly. It hangs there, arms folded, its eyes as round as jars, and goes on with the game a whole branch nearer the ceiling.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item} again, and {name} plays it upside down, and will have you the same. So you bend, and look through your knees. There it is, the right way up. It pats your face. At last you see it too.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} leaps with {item}, lands on your back, and swings round you by the tail as on a pole. When it is out of breath it hangs in front of you with its hands over your eyes. You are to guess. There is honey on them.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} lets itself down to play it, both hands going and its tongue out. The tail, which had three turns on the branch, has come down to two. It is only a matter of reach, says its face.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It had to be done on the floor: {item}. {name} looked over the edge, into all of that, and shook its head. Something with rafters?',
@@ -534,6 +674,18 @@ const BOOK: Book = {
         'You wash {name} where it hangs, from the tail downwards, so that everything runs off at the nose. It licks the drops from there as they come. When you reach the chin, that is clean already.',
         'You comb {name} with a wet comb, and out of the honey-gold come bits of bark, a seed, and something that was jam. It takes each of them out of your hand, to be sure. The jam is not returned.',
         {
+          text: 'It takes warm water and a good while to find the hands of {name} under all that jam. It lets you, hanging, with its eyes screwed up. Clean, it climbs to the top and licks them over again, in case you left any.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the syrup out of the gold, a palmful at a time. {name} holds on to the tap by its tail and looks at the door. When it is done it goes hand over hand up the curtain, dripping on you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lies in the warm water like a spoon in tea, and you rub the pollen off its face. The tail has you by the wrist. You need that hand. The tail considers it, and takes the other.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hold up a warm flannel, flat on your palm, and {name} hangs above and looks from it to your fingers. They do not close. It lets its sticky chin down on the cloth, and turns its own head, left and right.',
           when: ['wary'],
         },
@@ -546,6 +698,14 @@ const BOOK: Book = {
         'You go over {name} with the damp cloth, and honey-gold it was and honey-gold it stays. It holds out each hand, each foot and then the tail. At the end it smells the cloth, in case you have taken off anything sweet.',
         'You comb {name}, and the comb comes out with nothing in it. There is no corner of a kinkajou that its own tongue cannot get to first. It regards the comb with pity. It is so short.',
         {
+          text: '{name} had been over itself with that tongue and there is none cleaner. Your wet hands come up all the same. It lets them do one foot. Then it climbs its own tail, damp, a hand’s breadth for each drop.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There was no need to wash it, and {name} does not mention it. It hangs in your hands with its arms up, and drips, and hums. Afterwards it takes your face in its little palms and licks off one thing that you had missed.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is nothing to wash off {name}, and you wash it, and it goes slack over your arm like a honey-gold towel. At the ears it hums. You do the ears again. One hand has closed on your collar, and keeps you there.',
           when: ['trusting'],
         },
@@ -553,6 +713,14 @@ const BOOK: Book = {
       loved: [
         'The water was warm, and it was {item}, and {name} had let go of the rail before you asked. It hangs from your wrist in the suds. The stickiness goes. It tastes a bubble, to see where it went.',
         'For “{item}”, even {name} will hold still, all of it, from the ears to the end of the tail. You do the palms last. They come up pink, and it looks at them, and lays them on your cheeks, so that you can tell.',
+        {
+          text: 'It is {item}, and {name} lets go with its hands, then its feet, and hangs for it by the tail alone, turning slowly so that you get all sides. What drips off at the bottom is sweet. It has its tongue out for that.',
+          when: ['well'],
+        },
+        {
+          text: 'You come with {item}, and the round eyes go half shut. {name} pours itself over your knee, and you work along the gold from nape to tip. The tip curls, once, about your little finger, and forgets to let go.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It took that as one takes a bright remark at breakfast: {item}. The front is clean. For the back you would need a warm flannel, and to talk to it.',
@@ -567,6 +735,18 @@ const BOOK: Book = {
       wanted: [
         'You put the medicine in a deep cup, and {name} sends its tongue down after it, since it could never leave a bottom alone. It shudders all over. Presently the small hands, which had hung slack, take hold of the cup.',
         '{name}, who does nothing lying down, takes the dose lying down. You wait beside it and talk of this and that. The tail stirs, feels along the shelf for something to hang from, and closes on the edge. It pulls.',
+        {
+          text: '{name} has not hung by its tail today. It is lying on a branch, as others would, and it lets you come near with the medicine because it cannot go. It swallows. In a while the tail feels for the branch and takes hold.',
+          when: ['wary'],
+        },
+        {
+          text: 'You give the medicine in the dark, by feel, and {name} takes it, by feel, and neither has to see the other’s face. Its breath comes easier. A small hot hand finds your sleeve, pushes you off, and then does not push.',
+          when: ['wary'],
+        },
+        {
+          text: 'The tail has let go of everything, and that is how you know. You take all of {name} in your arms and give it the medicine. Nothing, for a long time. Then round your wrist, weak, and all by itself, the tail.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows and lies over your arm with its face away, not holding on to anything. Then you feel the end of the tail, which is awake when the rest is not. It takes one turn about your finger. Stay.',
           when: ['ill', 'wary'],
@@ -583,6 +763,10 @@ const BOOK: Book = {
       loved: [
         '{name} hung very still and let it be done. It was {item}. It liked that so much better than it had feared that its tongue came out, the whole way. Something warm goes slowly through its fur.',
         'You tell {name} in a whisper what it is to have, and it is {item}. It lets go of the rail and comes down into your arms for it, as for a story. The tail takes one turn, and a second.',
+        {
+          text: 'You bring the medicine as {item}, at the bottom of something deep, where {name} likes to find things. The tongue goes in slowly. It comes to the end of it. After a while the tail stirs, and winds itself once round your arm.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'It rolled up its tongue, so as to get it past without meeting it: {item}. Half came out at the nose. In honey it would go down like honey.',
@@ -597,6 +781,14 @@ const BOOK: Book = {
       wanted: [
         'You get the sugar bowl down off the lamp, and the lid away from {name}, and say no. The tongue is put back in stages. It has understood about sugar. It turns round on the rail, and hangs there like a coat.',
         '“Not in the visitor’s hair,” you tell {name}, and it lets go, a finger at a time. It had only wanted to hear better. It goes up to the picture rail, and the tail, by which one rings for it, is drawn up after.',
+        {
+          text: 'You say that lamps are not fruit. {name} lets go of the lamp, and hangs there, and hears you. It will let lamps be. The tail used to be left hanging where you went by, like a bell pull. It is drawn up.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} looks at you upside down while you are severe, so that your mouth turns up. Then it understands, and turns itself the other way. It goes and hangs with its back to you. The tail still has you by one finger.',
+          when: ['trusting', 'well'],
+        },
         {
           text: 'You say no in a whisper, because {name} hears so well, and lower the jar. It takes out its tongue, all the length of it, and leaves jars alone. It goes to hang one branch further off, and does not hum.',
           when: ['from_child'],
@@ -629,6 +821,10 @@ const BOOK: Book = {
       loved: [
         'You never raise your voice to {name}, you have “{item}” for that. It listens to the end, and gives up the lid. It has understood. It hangs there turning a little, with its face to the wall and then to you.',
         'By means of “{item}” you tell {name} about the lampshade, and it hears what you mean. It unwinds itself. It will not hang there again. It goes along the rail to the far end, and takes its tail with it.',
+        {
+          text: 'You try it with {item}, in the dark, in a whisper. {name} sees the point with its eyes like moons, does it once with its hands, once with its feet, and, to be quite thorough, with its tail.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'Somebody put the lamp on for it: {item}. {name} had both palms over its eyes and took in nothing but the lamp. Whisper.',
@@ -644,6 +840,18 @@ const BOOK: Book = {
         'You stuff dry leaves into the hollow, and {name} pours in after them, and turns, and puts its chin up on the sill. The chin slips. It puts it up, to hear if you have anything to add. It slips, and stays.',
         'You hang up a jersey by the sleeves, and {name} climbs in at the neck and sinks to the bottom, where it makes a bulge. The jersey swings. Out of one cuff hangs a tongue. It has forgotten it there.',
         {
+          text: 'It is day, or near it, and {name} cannot hold its eyes open or bear to shut them at you. You hang your coat across the light. In the dark that makes, the two palms go up over the eyes. It sleeps it all off.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} backs into the hollow with its tail last. The tail stays out, awake, looking at you in its fashion, long after there is snoring inside. You keep quiet. At last it droops, a ring at a time, and is drawn in.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} goes to sleep round your neck with its palms not on its own eyes but on yours. It must be dark for both. You stand as you are, in the middle of the floor, and feel the tail take one more turn.',
+          when: ['trusting'],
+        },
+        {
           text: 'You shut out the light until it is a darkness that {name} can believe in. It gets into its hollow, claps both palms over its eyes, and parts two fingers, to see whether you have gone. By and by the fingers close.',
           when: ['wary'],
         },
@@ -652,6 +860,18 @@ const BOOK: Book = {
         'You hang up the blanket, and {name} gets behind it and hangs there like a hat. Two round eyes shine in the hat. It listens to you go down the stairs, and then to the biscuit tin. It comes out about the tin.',
         'You pat the hollow, and {name} gets in and lies down, and lets an arm hang out, and a leg, and the tail. It is not a bit sleepy. Soon there is so much of it outside that the rest has to follow.',
         {
+          text: 'To be put to bed just as the dark gets good is a joke, and {name} enjoys it. It lies with its palms on its eyes until you go. Between two fingers there has been an eye all along.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is put into the hollow, wide awake and sweet-tempered. You wait. Nothing stirs but the tail, which comes out by itself, feels about to find if you are there, touches your sleeve, and goes in to report.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You tuck up {name} and its eyes stay as round as plums. It is far too happy to sleep. It takes hold of your collar with its hands and your wrist with its tail, and would like to hear about everyone you know.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You put {name} to bed, and it is wide awake, and too kind to say so. It lies in its hollow and lets you draw up the blanket. The tail comes out at the side and has your sleeve. You may as well stay.',
           when: ['trusting'],
         },
@@ -659,6 +879,10 @@ const BOOK: Book = {
       loved: [
         'You have thought of “{item}”, and {name} believes in the night at once. The palms go over its eyes. The tail goes round twice. You hear one long lick at nothing, and after it a very small snore.',
         '{name} is not to be got to bed, as a rule, but there is “{item}”. It takes a corner of the dark with it and turns round. It wants to tell you something. It is asleep by the second word, tongue out.',
+        {
+          text: '“{item},” you whisper. {name} hums, and lets itself down backwards into its own arms, and the hum goes lower, lower. The palms go up over the round eyes. The tail feels about for your wrist, and then it sleeps too.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'Light comes in at the side of it: {item}. It slept with its face in its own armpit, and is being very decent about that.',

@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} has got the bell of its drowned ship to ring. A fish comes, and another, and they form rows. It had not thought any further than that. It looks along the rows, very moved, and rings again.',
       '{name} has put on every ring in its keeping, one to a sucker, to see how they look by its own light. They will all go back, in the right order. Until then it is a chandelier.',
       {
+        text: 'A thing like a violet star goes round and round in the rock pool. {name} has found a shell that somebody lost, and nobody was ever so happy. It sees you. It holds it up: yours? You shake your head. It goes under.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old, has a whole shelf already, with a sequin on it, and straightens the sequin. Its eyes are as bright as two matches. Your shadow comes over the pool. One arm comes out and draws weed across the shop.',
+        when: ['baby'],
+      },
+      {
         text: 'Down past the mast two pale lamps go to and fro, and there is singing, in bubbles: {name} is putting its anchors away by size. You drop in a pebble, for hello. The lamps go out. An arm comes and files the pebble.',
         when: ['wary', 'from_child'],
       },
@@ -97,18 +105,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      'Everything that sinks comes to {name} in the end, and it has been through the list. One cork. One boot, left. There is no supper on it. It goes through again, from the bottom. Its meal is due.',
       'The arms of {name} have come up and lie along the edge, tips folded, like eight people who have sat down to table. Nobody starts. Nobody speaks. Its meal is due.',
+      'Everything that sinks comes to {name} in the end, and it has been through the list. One cork. One boot, left. There is no supper on it. It goes through again, from the bottom. Its meal is due.',
       {
-        text: 'On the lowest step {name} sets its empty dish, and goes under. After a time one arm comes up and tilts it, so that you can see in. There is humming, far down. The meal is overdue. Use a long rope.',
-        when: ['wary', 'well'],
+        text: 'There is a tapping from the bucket. {name} has the spoon, in one arm the length of a bootlace, and hits the side. It stops as you look in, and lets go of the spoon, and is sorry about that. Its meal is late.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The tide is out, and it should not be. {name} lies on the mud with its dish in one arm, held up, empty, and so weak that it shakes. It turns its lamps from you. The meal is overdue. Let it down gently.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'Far out, where the mast is, {name}’s lamps look over the water, quite cheerful. It knows the place of every missing thing in the sea. The only one it cannot find is its meal. It will not come in and ask.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Up round the jetty, well out of reach, come {name}’s eight arms, and each holds a dish, a tureen, a drowned soup plate. They are tilted, all together, to show that they are empty. You step forward, and they sink. The meal is late.',
+        text: 'On the lowest step {name} sets its empty dish, and goes under. After a time one arm comes up and tilts it, so that you can see in. There is humming, far down. The meal is overdue. Use a long rope.',
         when: ['wary', 'well'],
       },
       {
@@ -116,20 +128,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: 'You feel in your pocket, and there is an arm in it already, looking. {name} has been through the other. It returns you your handkerchief, folded, and hangs on to the jetty, beaming. Its meal is overdue. You will have it somewhere.',
-        when: ['trusting', 'well'],
+        text: 'Up round the jetty, well out of reach, come {name}’s eight arms, and each holds a dish, a tureen, a drowned soup plate. They are tilted, all together, to show that they are empty. You step forward, and they sink. The meal is late.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} comes up with a ladle, a fish fork, and the lid of a tureen, from three different wrecks, and puts them into your hands. It supposes that you have lost the means. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: '{name} was fed {hours} hours ago, and has let itself down until you see only the lamps. Between them and you hangs the rope, with nothing on the end of it. Its meal is due. Lower it, and let go.',
-        when: ['wary'],
+        text: 'You feel in your pocket, and there is an arm in it already, looking. {name} has been through the other. It returns you your handkerchief, folded, and hangs on to the jetty, beaming. Its meal is overdue. You will have it somewhere.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} is hours old. A leaf came down to it, and was a leaf. A bubble went the other way. It knows of nothing else that comes, and holds up all its arms, each a different length. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago, and has let itself down until you see only the lamps. Between them and you hangs the rope, with nothing on the end of it. Its meal is due. Lower it, and let go.',
+        when: ['wary'],
       },
       {
         text: 'Beside the rope lies the dish, turned over, and {name} is under it, as far as it goes. It shivers, and the bronze rim rattles. It has gone without past its time, and wants no hand near. Lower its meal, please, and then medicine.',
@@ -234,6 +250,14 @@ const BOOK: Book = {
       '{name} is asleep, and it is heaped up at the foot of its mast like rope. The tips go on tidying a little by themselves. A shell is put to the left. After a long breath it is put to the right.',
       'In its sleep {name} lets up a bubble, and when it bursts there is a ship’s bell in it, very small. It lets up another. That one has a gull. It must be going through the upper shelves.',
       {
+        text: '{name} is asleep, wound round its wreck, so far down that there is only the violet. Your lantern goes over the water. One arm, asleep, draws a sail across the shelf with your things on it.',
+        when: ['wary'],
+      },
+      {
+        text: 'All the bay breathes in and out. {name} is asleep just under the jetty, where you could touch it, and its one arm has come up between the planks, like a flower, and has hold of the leg of your chair.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps, wound about its mast to the top, and the water breathes along with it, up a plank and down. Here and there a sucker holds something small. The key to your old house is in the one that is shut.',
         when: ['trusting'],
       },
@@ -263,11 +287,19 @@ const BOOK: Book = {
       'You put a hand in, and {name} goes dark, like a street when a stranger rides through. It has so many people’s things. It believes that you have come for one. Sit with it, please, and ask for nothing back.',
       'Everything that sinks comes to {name}, and so far nobody has come on purpose. It keeps below the lowest step, with its lamps shaded, and listens. Sit down on the top one, please, and stay.',
       {
-        text: '{name} has made some ink, about a thimbleful, and is behind it. The ink thins out. It makes a little more. It does not know yet for how long one has to hide. Sit with it, please, until it clears.',
+        text: 'You look into the pool, and there is nothing but weed, and two pale lamps that go out. {name} has hold of the bottom with all eight arms. Sit on the rock, lose nothing, want nothing back. It will come to see.',
         when: ['baby'],
       },
       {
+        text: 'The water off the jetty is as black as a shut door. {name} is down there at forty fathoms with its lamps out, and knows you are here. Sit at the end, dangle your feet, and stay. It keeps what stays.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old, and hides in a teacup that came down from somewhere. One arm would not fit, and hangs out beside the handle. It hopes that you will take it for tea. Sit with it, please.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has made some ink, about a thimbleful, and is behind it. The ink thins out. It makes a little more. It does not know yet for how long one has to hide. Sit with it, please, until it clears.',
         when: ['baby'],
       },
       'It has a tag that says {wait}, with no thing tied to it. {name} turns it over and over. Sit where it can see your boots.',
@@ -287,6 +319,14 @@ const BOOK: Book = {
       on_time: [
         'Dinner sinks, and {name} lets it, past one arm and past another, with the lamps turned up to see it go by. The arm at the bottom has it. Soon an empty dish comes up, the right way round.',
         '{name} takes dinner by eight corners, as one folds a sheet, and it gets smaller until there is none. Then each arm is wiped upon the next, all the way round, until everyone has been wiped by somebody.',
+        {
+          text: '{name} fits in a bucket and has eight arms to eat with, and uses them all. The bucket hums. You look in over the side. It finds a pebble, the one thing it owns, and holds that up to you, and then hides it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The meal comes down to it from heaven, and {name}, hours old, is overjoyed, and ties a bit of weed to the first mouthful, to keep. Your finger comes down next. It has eight arms and puts them all behind its back.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} takes the dish under with the tip of one arm, and there is a long, happy boiling. It comes up clean, and floats, far out. An arm considers that. Then it pushes it in to where you can reach.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -368,6 +408,14 @@ const BOOK: Book = {
         '{name} eats the late meal and sends up the dish. It is not laid in your hand. It is set down at the edge, within reach, and the arm has gone under before you can bend for it.',
         'Somebody has let an hour go by, and {name} picks up whatever is let go. It eats all of its dinner. Then it puts your hour on the top shelf, well back. It will be some time before you are given it.',
         {
+          text: '{name} has been holding up an empty mussel shell with one small arm, then another as each got tired. It has used seven. The food comes, late. It eats, and lets the shell sink, and goes in behind the rock.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'It is late, and {name} has to use three arms to lift what one would. It eats. It keeps the lamps down. When you lean out over the water, no arm comes up to see that you do not fall.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'Late, the dish goes down, and {name} eats in a great glad swirl. You wait for the dish to come up. It can be heard below, humming with its mouth full, putting it away among the things that nobody came back for.',
           when: ['wary', 'well', 'glad'],
         },
@@ -408,6 +456,22 @@ const BOOK: Book = {
         'In {hours} hours {name} let go of one thing after another, and they have rolled where they liked. It eats everything with the arms that are left to it. Nothing is in order there. It starts at your rope. Come sooner.',
         'You lower the dish a long way, for after {hours} hours {name} lies deeper than before. One arm feels along the rim as the blind do. It eats it all, and does not send the dish up for more. Come in time.',
         {
+          text: 'One arm lies over the bottom step as if it had been washed up there. You put the food in the curl of it, so very late. {name} eats. Then, on the shelf where it had your name, it fills in the reason.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'What {name} fears is to be something that somebody let go of. It eats, very slowly, the lamps gone yellow, holding to its mast. The rope you let the dish down by is still in your hand. It does not touch the rope.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'Your hat had been on the lowest step, brushed, to be called for. You bring the meal, long after its time, and {name} eats it out beyond the mast. When you look again the step is wet, and there is no hat.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} comes to your hands for the late meal, and eats, and puts one arm about you, as ever. It is tighter. You find afterwards, tied to your wrist with string, a tag, and it has not liked to write on it.',
+          when: ['trusting'],
+        },
+        {
           text: 'You hold the rope for a long time before {name} draws on it, and it draws slowly. Then it comes up, without the dish. It has been untied, and coiled, and a tag put on it. The tag says what you let go of.',
           when: ['wary', 'well'],
         },
@@ -435,6 +499,30 @@ const BOOK: Book = {
       loved: [
         'Long before it had sunk so far, {name} had come up to fetch it, with eight arms, as people run out to meet a train. It was {item}. It eats it all at the surface, in front of everybody, lamps blazing.',
         '“{item},” says the tag, in your own hand, and {name} reads it twice, and eats all that it was tied to. The tag it keeps. It goes on the shelf with the things that it does not mean to give back.',
+        {
+          text: 'You let down {item} on a rope, and {name}, forty fathoms below, hums till the jetty buzzes. Up comes your plate, washed. It has a tag on it, which says whose it is, and when it was let go of.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and all the water in the bay goes warm. {name} eats, down by its mast, with seven arms. The eighth has come up to look at you, round the last post of the jetty, and can be seen from the other side.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} two pale lamps come up through the dark. {name} eats, and sends back the plate, and on the plate is a button. You look down at your coat. It had been gone so long that you had stopped looking.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} takes it from the second step, where it used to be the third, and sinks, and the bubbles come up slow and contented. The tea in your flask has begun to hum as well.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} comes up past its mast, streaming, and eats {item} out of your two hands with the tip of one arm. Another is round your waist. It has seen a good many people lean out over the water.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You lower {item}, and the rope is not pulled but shaken, like a hand. {name} eats. Then up along the rope, one by one, come all the things of yours that it has been keeping. It thinks you are ready for the umbrella.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} feels all round it, ties on a tag that says {item}, and shelves it. For eating, it would sooner have something that sank with a story.',
@@ -443,6 +531,14 @@ const BOOK: Book = {
       harmful: [
         'Everything that sinks comes to {name}, and so did this. It was {item}, and it has hurt it. The arms draw in about the place. It tries to hand it back up to you, and cannot. Never let that down again.',
         '{name} takes in what is let go, and trusts it to be only lost. The tag would read {item}. The water round it has gone cloudy, and the lamps shake. Keep that away from the edge, always.',
+        {
+          text: 'The water about the jetty has gone black. {name} has its arms wound round itself, and the lamps go on and off. It was {item}. Never again, whatever the sea says. Bring medicine, and stay where it can see you.',
+          when: ['item'],
+        },
+        {
+          text: 'It takes in all that sinks, and so {name} took {item}. Now it holds on to its mast with its poor arms slack, and there is a boiling, and no words. Put that where the sea cannot get it. It needs help.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -450,16 +546,28 @@ const BOOK: Book = {
         'You make a wave with your hand, and {name} makes one back. You make a bigger. So does it. When you are soaked to the waist an arm comes up, very courteously, and hands you somebody’s umbrella.',
         'You whistle down into the water, and {name} sends it back in bubbles, with a note in each that goes off when it bursts. They are no longer in your order. It has arranged them, and the tune is better.',
         {
+          text: 'You drop a cork off the jetty, and it goes down, which corks do not do, and comes up at the far end with a bubble of delight. You drop it again. {name} likes this one. It just will not be seen giving it back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You skim a stone, four hops. From out beyond the mast it comes back to you, nine. {name} looks at you over the water with one lamp, and slides another stone along the planks, flat, good, and from its own collection.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You row, and {name} pulls you in by the keel, and lets you row, and pulls you in. All eight arms are laughing. When the oar slips out of your hand it is back in there before you knew you had let go.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You throw it, and {name} has it before it can sink, reads it over for an owner, and hurls it back, whooping, from very far out. It belongs to you. It cannot keep it. It swims out further, to find that out again.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You throw something in, and {name} brings back a boot. You throw the boot, and it brings a bell. Soon the jetty is full, and it hangs there by its arms, shaking with laughter. In the last one is what you threw.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You drop a penny and shut your eyes, and {name} holds up all its arms, curled, for you to guess. It is not in this one. It is not in any. You look up, and the penny slides off your head.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You throw something in, and {name} brings back a boot. You throw the boot, and it brings a bell. Soon the jetty is full, and it hangs there by its arms, shaking with laughter. In the last one is what you threw.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You draw a ring on the water with one finger, and {name} comes up to see who is moving the sky. It tries it with one arm, then with all. Now they are in a knot. It made that. It is delighted.',
@@ -482,16 +590,28 @@ const BOOK: Book = {
         'You flick some water at {name}. It flicks one drop back, with the smallest tip that it has, and goes on swaying to a tune of its own. It is as happy as it can be. It is only being neighbourly.',
         'You let down a hand to play, and {name}, who has had a splendid day among the hats, shakes it, warmly, and gives it back. It has no room for more. It is wearing nine of them.',
         {
+          text: '{name} has found a ship’s bell and rings it, and the entire bay rings, and there is no room for more joy. You throw a ball. It is filed. The bell goes on, a little further out, and with a lamp kept upon you.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'The tide is in and all the shelves are straight, and {name} could not be better pleased. It lets your game sink to it, and bears it up again. It has put it on the third step. It had always used the second.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'There is nothing you can add, {name} is waltzing with its anchor. It takes your game in one arm and you in the next, and goes round once, with you over the water and your shoes just dry. Then it gives back both.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is waltzing with its mast and needs nothing. You throw. One arm leaves the waltz, catches it, puts it on a shelf down there, in order, and goes back to the dance. You may have it when you are ready.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is so happy that the whole harbour rocks. You throw it something, and it gives it straight back, closing your fingers on it. It has enough things. It takes hold of the jetty, with you on it, and sways you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You wave a hand over the edge, and {name}, glad already, sends up one arm to look. It pats it, once, as one pats a child that is not one’s own, and goes down to its bells.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is so happy that the whole harbour rocks. You throw it something, and it gives it straight back, closing your fingers on it. It has enough things. It takes hold of the jetty, with you on it, and sways you.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} wants for nothing, but you have come all the way down with a game. It lets you win it, very slowly, with three arms. The other five are behind its back, not to embarrass you.',
@@ -517,6 +637,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and the water lifts by a plank. It is what {name} has always hoped that somebody would let fall. It plays with every arm in turn, so that none feels left out, and then with all of them.',
         'For “{item}” {name} comes up as far as the mast goes, streaming, with a fish still sitting on it. You play until the lantern swings. It lets you win a round. It has kept the score, of course, and will show you some day.',
+        {
+          text: 'You bring out {item}, and the sea turns over for joy: arms everywhere, barnacles, spray. {name} has half the bay to play in and uses it. One arm is kept back, upright by the jetty, and each time you lean forward so does it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item} {name} leaves its shelves. It spins, sinks, surfaces, and strikes one low note on the drowned piano. You put a foot in the water, to join in. It is lifted out, and set on the jetty, and tagged.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item} again, and {name} plays it with eight arms, one of them round you so that you will not be lost. You lose. It gives you the game back, done up with string, as it was yours.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play {item}, you on the jetty and {name} under it, until the lantern is out. Then something below the water strikes a match, which it has kept dry all these years, and holds it up so that you can see to go on.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} plays it with seven arms, well out. When it is over the eighth comes in, ringed with barnacles, and lays a cork on the second step. You lost that here the first day. It thinks you may be ready.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It turns this over with one polite arm: {item}. Nobody can lose it, and so nobody can find it. {name} would sooner sort a shipwreck.',
@@ -532,6 +672,18 @@ const BOOK: Book = {
         'You rinse {name}, and weed and silt come off and sink. It looks after them with both lamps. You have made it clean. You have also, it seems, lost a good deal just now, and it will see that it is kept.',
         'You rub at a grey patch on one arm of {name}, and it comes up violet, and the others have to be done to match. It holds them in a row under its own light. Eight. It had thought one was borrowed.',
         {
+          text: 'You scrub the tar off such of {name} as is laid on the steps. It comes away black, and beneath is violet. The arms are held out to you one at a time, and each, when it is done, goes under, and is dried of you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The weed comes off, and a lamp bracket, and a good many barnacles, of which {name} had a list. It slides back clean into the dark. Next to your bucket an arm comes up, takes the bracket, and leaves a receipt.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lays an arm along the jetty and you wash the oil out of it, ring by ring. There are seven more, and you have all day. At the seventh you lose your soap. It has been handed to you before it sank.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wash the weed off one arm of {name}, the one that it has lent you. The rest stay below. When that one is clean it is taken down and looked over by lamplight. After a pause there is a second.',
           when: ['wary'],
         },
@@ -544,6 +696,14 @@ const BOOK: Book = {
         'You scrub {name} from the root of each arm to the tip, and the water stays clear. Nothing comes off. It holds up all eight afterwards, to show you that you have lost nothing by it.',
         'You go round the suckers of {name} with a soft brush, one after another, and each was clean. It is a kind of stocktaking. At the end it knows how many it has, and so do you, and neither will say.',
         {
+          text: 'The sea has been washing {name} since before you were born. You do it again from the bottom step, with your hands. It keeps one arm up for you as long as you wish, and looks away, as one does from people talking to themselves.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is the cleanest thing in the ocean, and it is in the ocean, and you wash it. {name} comes up by another step and turns its brow to you. One of the arms is holding your sleeves up out of the wet.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You scrub {name}, arm after arm, and it shone before you started. It lays each one over the edge for you in turn. When you come to the eighth, the first is lying there again, looking as if it had not been.',
           when: ['trusting'],
         },
@@ -551,6 +711,14 @@ const BOOK: Book = {
       loved: [
         'It was {item}, and {name} spread out on the water for it like a great violet flower, to be got at. The weed floats off. It hums, and everything on its shelves hums in its own note.',
         'You read out the label, {item}, and all the arms of {name} are along the edge in a queue, each with its worst barnacle first. When they are done they are wrung out, by one another, with great care.',
+        {
+          text: 'It is {item}, and {name} comes up for it through forty fathoms, arm by arm, and lies along the jetty till the planks groan. You go over it inch by inch. The water in the bay has gone as smooth as milk.',
+          when: ['well'],
+        },
+        {
+          text: 'You bring {item}, and all eight arms are given in, as coats are. {name} hangs between them with its lamps turned down. Where you have been, the violet shines. You hand them back in turn. It had a ticket for each.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It lets you begin, and then a wave comes from nowhere and takes the thing out of your hand. {item}: no. Try a scraper, or a good deep current.',
@@ -565,6 +733,18 @@ const BOOK: Book = {
       wanted: [
         '{name} takes the dose at the tip of one arm and hands it on, sucker to sucker, like a bucket at a fire, all the way in. It arrives. The lamps had been smoky. Now somebody seems to have trimmed the wicks.',
         'You tip the medicine in, and at first there is only water with {name} in it. Then something stirs. One arm goes out, feels for the nearest thing that had rolled away, and stands it upright.',
+        {
+          text: '{name} has sunk to where it cannot be seen, and you lower the medicine and wait with the line in your hand. There is a tug. Nothing after it, for a long time. Then the grey goes out of the water, fathom by fathom.',
+          when: ['wary'],
+        },
+        {
+          text: 'The lamps are so low that you give the medicine by your own. {name} holds on to the post and not to you. When the light comes back in them, it falls on you first, and is moved, after some thought, to the post.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has come up the whole seven steps and put its head in your lap. You give the medicine and hold an arm, any arm. “You,” it says, one bubble, and a good while later the other one, “stayed.” The tide comes in.',
+          when: ['trusting'],
+        },
         {
           text: 'You pour the dose in where the arms of {name} meet, and none is able to stop you. The lamps have burned down to a bead. Then one sucker takes hold of your thumb, lets go, and takes hold. Stay.',
           when: ['ill', 'wary'],
@@ -581,6 +761,10 @@ const BOOK: Book = {
       loved: [
         '{name} does not care for a remedy that it cannot put a name to, but this said {item}, and it knew it of old. All the arms lie still. The water, which had been troubled, is as flat as a plate.',
         'You call down to {name} what it is to be, and it is {item}. It comes up a step, to have it sooner, and holds your hand through it with three of its own. Below, the wicks are turned up.',
+        {
+          text: 'You let the medicine down as {item}, on a string, to where it is dark. {name} draws it in by inches. You sit and hold your end. The water has been grey all day, and there, about the string, it begins to be blue.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{name} holds it up to one lamp, then the other. {item}: that is for people of the air. It would try brine, or a pearl ground small.',
@@ -595,6 +779,14 @@ const BOOK: Book = {
       wanted: [
         '“No,” you say, and {name} takes its arm out of the bath, the plug with it. Then it brings back the plug. It has understood about the bath. For a while the tap drips, and not by accident.',
         'You explain to {name} that what hangs upon a line is drying, and not lost. It hands back the sheets, folded. Two pegs it keeps until last. It has learned that, and it goes down without a wave.',
+        {
+          text: '“People need their moorings,” you say. {name} ties the boats up again, every one, with better knots. It will not do it again. It had been about to give you your glove, and you see the tag go back on.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} hears you, and all the cups in the house go cold. It gives the ferry back. Then it lays its arm along the jetty as it always does, to where you stand, and it stops, and waits on the step below.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you say, and {name} puts back the rowing boat, with the neighbour in it, quite dry. It has learned that. The watch of yours that it had all but decided to return is moved to the back of the shelf.',
           when: ['from_child'],
@@ -627,6 +819,10 @@ const BOOK: Book = {
       loved: [
         'You teach it in its own way, which is {item}, and {name} takes it all down. It puts back the church clock. That is learned. It has written the lesson on a tag, and wears it, rather low, until the tide.',
         'The way to reach it is {item}, and it reaches {name}, at all that depth. It unties the ferry. It will not tie up ferries. For a while the rope between you hangs somewhat slacker than it did.',
+        {
+          text: 'You use {item}, and {name} learns by it as it learns everything, by heart, with the date. It does it well. It writes a tag that says who taught it, and hangs it up where the other things you gave it are.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It waits for the meaning to reach the bottom: {item}. None does. A bell, rung once, would have said it to {name}.',
@@ -642,6 +838,18 @@ const BOOK: Book = {
         '{name} hangs its arms up, each on its own nail of the old mast, and looks smaller without them. The lamps are turned down, and down again. A last bubble goes up by itself, like somebody seeing to the door.',
         'You draw a sail across the water to make it dark, and down there {name} leaves off tidying. It puts the last thing in its place, very softly, so as not to wake the others. The water lies flat.',
         {
+          text: 'You cover the lantern and sit back from the edge. {name} goes down, lamps half shut, looking up the whole way. At the bottom it takes hold of its ship. You see the tide stop. Then it breathes, and it is slow and deep.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is so tired that it has let go of things, and they come up round the jetty, a shoe, an oar, a hat. You tie them in a row and touch none. It wakes, mended, and sees. All of them are there.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} goes to sleep with its head on the bottom step and one arm up the whole jetty to where you are. It has hold of your boot by the lace. It never did let go first. You sit there till the tide has turned.',
+          when: ['trusting'],
+        },
+        {
           text: 'You turn down the lantern, and {name} lets itself down its mast, arm under arm, until it is one with the dark. The lamps go out by halves. One tip is left hooked over the top, to feel whether you come.',
           when: ['wary'],
         },
@@ -650,6 +858,18 @@ const BOOK: Book = {
         'You turn down the lamp for {name}, and it hangs itself on its mast and shuts its eyes. Down there a marble rolls. One arm goes after that. The others wait until it is out of sight, and follow.',
         '{name} lies down on the bottom, since you ask it to, arms folded by fours. The lamps do not go out. Before long it is reading the tags of the things to either side. It is not in the least tired.',
         {
+          text: '{name} is not sleepy and the bay is phosphorescent with it. You say goodnight. It goes under, as it is asked to, and puts out its lamps. From the glow you can tell that it has lit them again behind the wreck.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You see {name} to bed, about its galleon, three turns, as merry as a fair. One arm is left on the rail until your lantern is gone up the path. Then you hear the piano, all the low notes, and something like dancing.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It is far too happy for sleep, but {name} winds itself round the wreck to please you. One arm comes back up and feels along the jetty. It takes your lantern, sets it in the bow, and pats the plank. You could read to it.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You dim the lantern, and {name}, which is not tired, winds itself about its mast for you. It is very convincing. Only, after a time, somewhere below, you hear things being put on shelves by somebody who is trying not to clink.',
           when: ['trusting'],
         },
@@ -657,6 +877,10 @@ const BOOK: Book = {
       loved: [
         '{name} had one more shelf to see to, and then you called down “{item}”. It leaves the shelf as it is. It has never done that. It takes the mast in its arms, and the lamps go down like a theatre.',
         'With “{item}” to hold, were it only the word, {name} will sleep. It winds in seven arms. The eighth goes round whatever it is that it loves in that, and the last bubble comes up with nothing in it but air.',
+        {
+          text: 'At the word {item}, {name} lets go of the jetty, arm by arm, all but one. Up here the waves get smaller. The last bubble comes to the top with no word in it. The bay is as flat as a bed.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It tries the left side, the right side, and the other six. {item}: not restful. {name} would lie better in silt, or in a wreck.',

@@ -23,6 +23,14 @@ const BOOK: Book = {
       'Somebody has come to measure {name} for the new map, and it holds its breath to be the same length twice. It is enjoying this very much. Every time they bend down to write, it adds a small bay.',
       'There is a rainbow, and {name} is going under it, hump after hump, so that each of them will have had a turn. The last is not through yet. The first has come round again and is queueing.',
       {
+        text: '{name} is trying to be an island. It has got one bird. It holds its breath for sheer happiness, so as not to lose the bird, and then it catches sight of you, and sinks, and the bird is left treading water.',
+        when: ['baby'],
+      },
+      {
+        text: 'For hours, which is all its life, {name} has been rolling in the shallows, getting kelp on its head. It comes up crowned. You laugh. By the time that it has heard you it is behind the rock, most of it.',
+        when: ['baby'],
+      },
+      {
         text: 'It is a lovely bay, you think, with green hills that rise and fall for sheer contentment. You step out on the nearest, and {name} stops rising. Soon the whole bay, hills and all, is lovely somewhat further out.',
         when: ['wary', 'from_child'],
       },
@@ -97,18 +105,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} has laid its chin on the shingle and left its mouth open, like a cave in which somebody might like to store something. The tide has been in to look. Its meal is due.',
       'The sound that {name} makes along this shore is put down on the charts as surf on rocks. There are no rocks. It is the stomach, and it is keeping time. Its meal is due.',
+      '{name} has laid its chin on the shingle and left its mouth open, like a cave in which somebody might like to store something. The tide has been in to look. Its meal is due.',
       {
-        text: 'Somewhere in the cliff there is a rumble, as of an empty cave, and it is {name}’s stomach. Two blue eyes look out over your head, perfectly good-humoured. It has not noticed you. It has noticed that its meal is overdue.',
-        when: ['wary', 'well'],
+        text: 'Something has laid its chin on the slipway, the length of a rowing boat, and opened up. It is {name}, hours old. A small crab walks in, looks, and walks out. It has one blue eye on you, from under the kelp. Its meal is late.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The coast has a hollow look, and the gulls have left it. {name} has its jaw on the slipway, and the tide goes in and out of it. It does not turn an eye to you. Its meal is overdue. It needs it now.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'The tide is out, and in the mud lies a great jaw, open, that you could take for a harbour. {name} is in no ill humour. You walk up, and the harbour closes. The meal is late. Leave it by the wall.',
         when: ['wary', 'well'],
       },
       {
-        text: 'An island stands off the slipway, a mile out, looking well and looking this way. For someone it had noticed {name} would have come in further. Its meal is overdue. Put it in a boat, and give the boat a push.',
+        text: 'Somewhere in the cliff there is a rumble, as of an empty cave, and it is {name}’s stomach. Two blue eyes look out over your head, perfectly good-humoured. It has not noticed you. It has noticed that its meal is overdue.',
         when: ['wary', 'well'],
       },
       {
@@ -116,20 +128,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: 'The shore under your chair gets up and carries you, at a walking pace, round the bay to where the meal is kept. {name} sets you down and looks at you, mild as a glacier. It is overdue. Here you both are.',
-        when: ['trusting', 'well'],
+        text: 'An island stands off the slipway, a mile out, looking well and looking this way. For someone it had noticed {name} would have come in further. Its meal is overdue. Put it in a boat, and give the boat a push.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has come so far in that there is seaweed on your step. It does not knock. It has only lain down before your door, and along the street, and round the corner, where it cannot be missed. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: '{name} was fed {hours} hours ago. It has turned its islands end on, so that you see only the last, with a bird on it. The bird is watching the slipway. Its meal is due. Leave it, and go up the beach.',
-        when: ['wary'],
+        text: 'The shore under your chair gets up and carries you, at a walking pace, round the bay to where the meal is kept. {name} sets you down and looks at you, mild as a glacier. It is overdue. Here you both are.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name}, hours old, has swallowed a good deal of sea, and it all went out again. It does not know yet what is food and what is only where one lives. Its meal is due. Show it the difference.',
         when: ['baby'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago. It has turned its islands end on, so that you see only the last, with a bird on it. The bird is watching the slipway. Its meal is due. Leave it, and go up the beach.',
+        when: ['wary'],
       },
       {
         text: '{name} lies off, end on, and coughs, and every cough comes ashore as a cold wave. Its food is overdue. It looks at the slip, and away when you come on to it. Bring the meal, please, and medicine after that.',
@@ -234,6 +250,14 @@ const BOOK: Book = {
       '{name} sleeps on the sea floor with its back out, and grass has begun to grow. It breathes in, and the harbour fills. It breathes out, and all the boats go down a step.',
       'Asleep, {name} is dreaming of ice. You can tell by the cold that comes off it, and by the sound, far down, as of something enormous being moved across a floor. One eyelid shines. The terns stand closer together.',
       {
+        text: 'There are five islands in the bay, and the chart has two. {name} is asleep. You row by with your oars held in, and the middle one, not waking, draws its beach up out of your way.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps with its chin on your landing place. A boat is out of the question. You see that the kelp has been pressed flat, just behind the brow, in about the shape of somebody sitting. It is being kept for you.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep along the whole bay, and the boats have been asked to go round. One hump has come ashore beside your garden wall and goes up and down there. In its sleep it has given you a hill.',
         when: ['trusting'],
       },
@@ -263,11 +287,19 @@ const BOOK: Book = {
       'You row out to {name}, and the island is further. You row again, and so it is again. It has nothing against you. It has never been reached, and wonders whether it hurts. Ship the oars, and sit with it, please.',
       'You have been looking at {name}, and have taken it for the far side of the bay. That is how it likes to be looked at. No one has ever asked that shore how it was. Sit down on this one, please, and stay.',
       {
-        text: '{name} has been in the world for hours, and everyone has taken it for a rock, the crab included. It begins to think so too. Sit down and talk to it, please, before it has made up its mind.',
+        text: 'There is a rock in the cove that was not there before, with a frond on top, and it is holding its breath. {name} is hours old. Sit on the sand for the length of a tide. It takes that long to notice somebody is kind.',
         when: ['baby'],
       },
       {
+        text: 'You would say that there is nothing but fog and some coast. The coast is {name}, with its eyes shut, so that you will not be there. Sit on the shingle till you are part of it. It trusts shingle.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old and is trying to be the edge of the basin. It has the colour right. One blue eye, the size of a pea, is out of place and knows it. Sit down with it, please, and see nothing.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has been in the world for hours, and everyone has taken it for a rock, the crab included. It begins to think so too. Sit down and talk to it, please, before it has made up its mind.',
         when: ['baby'],
       },
       'Once it was {wait} before you came, and {name}, which has patience by the fathom, sank a little further with each. Sit where it can see you.',
@@ -287,6 +319,14 @@ const BOOK: Book = {
       on_time: [
         '{name} takes in dinner as a harbour takes in boats, without appearing to do anything. There was a lot of it. There is some. There is none. A good while afterwards the kelp about its jaws is lifted by a sigh.',
         'You empty the tub at one end of {name}, and it eats the lot. The news goes along the coast, from hill to hill. You have rinsed the tub and are nearly home when the tail, far out, slaps the water once.',
+        {
+          text: '{name} is no longer yet than the jetty and eats with its eyes shut, and the puddles shake. It is hours old and feels at home. Something small has brought this. It looks about for that, over your head, at the church.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'The meal goes down, and you can see it go, the whole way, and at the end of it the tail wags. {name} looks round at that with joy. Then it sees you, in between. It lies very flat and is a breakwater.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'You leave the meal on what you took for the beach. When you look round, the beach, being {name}, has eaten it, and is humming. Some way out the headland you came by has opened one blue eye, by a crack.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -368,6 +408,14 @@ const BOOK: Book = {
         '{name} eats the late meal, and the sea goes in and out beside it as it always has. But the wet line on your steps is lower by a step. It has drawn in a little, on your side of the bay.',
         '{name} had just noticed that you were not there. It is slow to notice, and will be slower to leave off. It eats up, and goes on looking at the patch of beach beside you, where you would have been.',
         {
+          text: '{name} is hours old, and has spent most of them looking up the beach for you. It eats, late, and the ripples are short. Then it goes out, as far as the second buoy, with its back to you, like land.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'It is late, and it takes {name} three waves to lift its chin to the slipway. It eats. You put your hand to the grey cheek, and you feel it, after a while, like a boat going out, begin to draw away.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} takes the late meal, and the whole bay slaps and sparkles with it. There was a cape that had been coming out towards your side, a finger’s width a day. You look for it along the shore. It has been drawn in.',
           when: ['wary', 'well', 'glad'],
         },
@@ -408,6 +456,22 @@ const BOOK: Book = {
         'There is a new shoal off the headland, and it is {name}, aground after {hours} hours of nothing. It eats everything, and breathes very short for something so long. The eye goes past you, out to the tide. Come in time.',
         'It takes {name} long to believe that it is hungry, and then it believes it along its whole length. Those {hours} hours have got as far as the tail. It eats it all, and will not look round. Never so long again.',
         {
+          text: 'The islands have sunk in the middle. {name} opens its jaw on the shingle as far as it can, which is so far, and eats. It notices late. You watch the hunger reach it, and go along it, and only after that, you.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} takes the meal and there is no sound in the caves. Once it notices a thing it is for good. The blue eye opens, filmed over, and rests on you with an empty dish in your hand, and shuts on that.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You used to be able to wade to it. {name} eats what you have brought, long after, and says nothing, now or for the next week. When the tide is at its lowest you go and try. It is over your boots.',
+          when: ['warming'],
+        },
+        {
+          text: 'It eats from your hands, and lies round you on three sides, as it has since it first noticed you. {name} used to leave the fourth side open for the view. Now it is watching that side, for that is the way you went.',
+          when: ['trusting'],
+        },
+        {
           text: 'You row from rock to rock with the meal and find that they are rocks. The last one is {name}, lying low, its eyes shut. It eats. You would never have told it from coast, and it lets you go on thinking so.',
           when: ['wary', 'well'],
         },
@@ -435,6 +499,30 @@ const BOOK: Book = {
       loved: [
         '{name} notices things late, and this it noticed before you had got the lid off. It was {item}. It took it in one wave, tub and all, and has given you back the tub, and a fishing boat, and its thanks.',
         'The word “{item}” went along {name} from end to end, and all the islands sat up. It has eaten every bit. There has been no wind today, and yet the whole bay is purring like surf.',
+        {
+          text: 'You leave {item} at the tide line, and a headland comes down and eats it, and all the caves along the shore say ah. By the time {name} has thought of looking to see who it was, you have been home and come back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}. {name}’s kelp rises for pleasure, mile after mile, like the hair on an arm. One glacier-blue eye opens in the cliff. It goes over the beach from left to right, and stops a little short of you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} the fog thins. {name} eats from the slipway, and a long time after it has finished, the sandbar you moored to has come in by the width of one wave. You let out no rope.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and {name} eats it. Then a deep voice asks how you do. You asked that, some while ago, when you were new here, and had given it up. You ask it again now, so as to have one coming.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} lays its jaw up along the shingle for {item}, and you walk in with it, between the teeth, and set it down well back. It waits until you are out. It counts your feet on the way: one, two. Then it eats.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You row out with {item}, and the island you were making for comes to meet you. {name} eats. Then, on its breath, like a thing that has been a long time on the way, comes your name, spoken as mountains would.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{item}: {name} takes it in, considers, and sets it down upon a beach. It would sooner have krill, or a cold current.',
@@ -443,6 +531,14 @@ const BOOK: Book = {
       harmful: [
         '{name} took it in with the tide, as it takes in all things. It was {item}. It is slow to feel anything. Now every hill of it has drawn together. Keep it out of the sea, always.',
         'A shudder runs along {name}, from the first island to the last, and comes back. What it swallowed has a name, and it is {item}. It does not understand it. Nothing so small ever hurt it. Never let it have that again.',
+        {
+          text: 'Dead fish are coming ashore, and {name} lies along the bay with its mouth open and its blue eye rolled white. It was {item}. Never again, in any tide. Bring medicine, by the barrel, and begin at the near end.',
+          when: ['item'],
+        },
+        {
+          text: 'It will have been some while before the pain got to {name}, for it is so long. It has now, and the entire coast is shaking. It was {item}. Keep it out of the sea for ever, and stay, and help.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -450,16 +546,28 @@ const BOOK: Book = {
         'You hide behind a rock, and {name} hides behind the horizon. You look out. There is no {name} anywhere, only a row of hills, one of them trying not to laugh. There is foam all down it.',
         'You sing a line, and {name} sings it back, so low that you have it only in your knees. Then it goes down along the hills and returns from the tail, a good deal later, as a round.',
         {
+          text: 'You throw a pebble, and {name}, being the beach, throws one back. You throw three. There is a pause with a glacier in it, and then along the whole shore, with a roar of joy, come all the others. You stand further up.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You run along the shore, and the shore runs too, a good deal longer. You stop. Three bays further on, {name} stops. It looks back over all those islands of its own to see where you are, and waits to let you catch up.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You slide down {name}’s neck, from the mane to the surf, and it holds still for it like a hill. You climb up again. The second time there is a bend in it. It has been thinking of how to make it longer.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You skip a stone out towards {name}. After some time a stone comes back: it is as big as a boathouse and skips four times. There is a far-off booming, which is joy. It is not coming any nearer for the next.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} hides by being the coast. You walk up and down it, calling. You sit down on it, to empty your shoe. At last it can hold it in no longer, and the coast laughs, and you are wet to the hat.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You run along the beach, and {name} runs along the sea, and its head keeps up with you. At the breakwater you stop, out of breath. So does it. Then for some time the rest of it goes on arriving.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: '{name} hides by being the coast. You walk up and down it, calling. You sit down on it, to empty your shoe. At last it can hold it in no longer, and the coast laughs, and you are wet to the hat.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You throw in a pebble, and {name}, hours old, looks at the ring, and at the ring getting wider, and then the ring gets to it. It has been touched, from all the way over there. It waits, very straight, for another.',
@@ -482,16 +590,28 @@ const BOOK: Book = {
         'You run up and down the beach, and {name} watches you as one watches a lamb. It is as happy as it goes. To join in it wags the tail, a mile out, and a ferry is late.',
         'You throw a stick out for {name}, and it is having so fine a day already that it does not see how to improve on it. It lets the stick float by, from island to island, and all of them nod.',
         {
+          text: '{name} is basking, from here to the lighthouse, and there are lambs on it. You begin a game upon the sand. News of that may reach it. In the meantime the nearest of its coils, without any haste, is drawn up out of your way.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'The sun is on all its islands and {name} wants nothing. You skip a stone off one. Much later, when you are packing up, the stone comes back to you over the water in seven slow hops, and lies down at your bag.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'It could not be happier, it has had you on its back since the tide turned. You suggest a game. {name} thinks, and dips its brow into the water, just enough to wet your toes, and brings it up. That was the game.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name}’s islands are rolling in the sun for sheer wellbeing. You begin a game on the shore, and it does not notice. When you have packed up, it does. The bay rises and goes along a little, to roll where nobody is.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} has not done laughing at the last game, which was some time ago, and has just got to the best part. You may put this one down on its back, anywhere, next to you. It will come to it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You clap your hands, and {name}, glad already, out there, does one roll for you, all islands in turn. Nobody could say that it came closer. It ended a little further out.',
           when: ['wary'],
+        },
+        {
+          text: '{name} has not done laughing at the last game, which was some time ago, and has just got to the best part. You may put this one down on its back, anywhere, next to you. It will come to it.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was happy all along its length, and yet you have come down to play. It thinks what you would like. It raises one hump by a foot, lets you run up it and slide off, and lowers it, for your sake.',
@@ -517,6 +637,26 @@ const BOOK: Book = {
       loved: [
         'You call “{item}” over the water, and the coast gets up. {name} plays, and for miles they are taking in their boats and laughing. When it lies down again it is not quite in its old place. It is nearer.',
         'In all its ages {name} has cared for one game, and that is {item}. It plays with its front end and sends word to the rest. The tail joins in when you have stopped, so that you have to begin again.',
+        {
+          text: 'You bring out {item}, and the whole coast leans over to see. {name} plays, in its fashion: one wave, an hour long, with joy all through it. It breaks on either side of you. You have been taken for a rock, and spared.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item} {name} lifts a coil out of the bay, and another, and the sea pours off them, laughing. You wave your arms. The blue eye comes round, comes near, arrives. You have gone in. It looks long at the place.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item} again, and you are up on {name}’s brow, in the kelp, holding on. The horizon goes up, the horizon goes down. Somewhere a mile behind you, and a minute late, a tail slaps the water for joy.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays {item} like the tide, in and out, for as long as you like. Then it notices that you have sat down. A long warm stretch of coast comes up behind your back, slowly, so as to be there when you lean.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You call {item} across the bay, and in its own time an island dives for joy. {name} comes up nearer. The first wave knocks you down. The next comes to your knee, and the next to your toes. It is finding out the size of you.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{item}: {name} was told the rules, and by the time they reached it the game was over. It prefers something slow, like circling.',
@@ -532,6 +672,18 @@ const BOOK: Book = {
         'You go over {name} with a mop, from the jaw as far as you can get, and the scum of the bay slides off. There is a line where you stopped. On this side somebody has slated a roof.',
         'You pull old net from the mane of {name}, hand over hand, and out with it come a plank, a bottle and half a sail. Then the kelp floats free. You would say that the tide comes in more easily now.',
         {
+          text: 'You scrape for a whole tide, and get the tar off one scale. It shines like a window. {name} has lain there as coast does. But when you go for the next, there is some water in between that was not there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The gulls had made a mess of that shoulder, and you wash it, pail by pail, till the grey-green shows. {name} may have felt it. From the north a wave arrives, not large, and fetches away your pail.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name} from the chin up, and in time have done as far as an eye. The mud runs down in brooks. The eye opens, huge and blue, with you in it, sleeves rolled. It does not blink, so as to keep you.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You scrub one rock of {name}, a near one, with the flat of the brush, and the slime goes out on the tide. It lets that happen, as coasts do. When you look up, the next rock has drifted in beside it.',
           when: ['wary'],
         },
@@ -544,6 +696,14 @@ const BOOK: Book = {
         'You scrub a headland of {name} and the bucket stays clear. The sea has been doing this, twice a day, since before there were buckets. It does not tell you so. It holds the headland still.',
         'You comb the kelp of {name} with a rake, and nothing comes out, not so much as a shrimp. It streams as it streamed. But the parting is on the other side now, and the gulls take note.',
         {
+          text: 'It has been washed by every sea there is, and you start upon {name} with your sleeves rolled. There is no dirt. After a time a cold blue eye comes up, finds you, and waits for you to be over, like weather.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is nothing on {name} but clean salt. You wash a little of it, about a yard, behind the ear fin. It sighs and the fog rolls in. Of all the coast it has, it turns that yard to you the next day.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You scrub {name} where it is clean, and it was clean everywhere. It rolls the next hill in beneath your brush, and the next, all down the bay. You could do this until you are old. It would call that a minute.',
           when: ['trusting'],
         },
@@ -551,6 +711,14 @@ const BOOK: Book = {
       loved: [
         'With “{item}” for the wash, {name} came in before the flood, broadside, and lay down along the promenade. You and the fire brigade did it by sections. It shines like slate after rain, and there is a run on sunglasses.',
         'You hold up the label, {item}, where that blue eye can read it, and {name} lifts its mane off its neck and waits. Barnacles drop like hail. When it goes out again the water behind it is clear for a mile.',
+        {
+          text: 'You bring {item}, and all down the bay {name}’s islands turn over, one after another, to have it. The gulls are taken by surprise. You set to, at the near end. The far end will have heard by Thursday.',
+          when: ['well'],
+        },
+        {
+          text: 'At the word {item}, {name} lets its chin down on the beach and the beach gets up at the back. You work along the mane until the kelp lies straight. The tide has gone out to give you room.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} puts up with it, as cliffs do. {item} is not how the sea would go about it. A good tidal scour would be.',
@@ -565,6 +733,18 @@ const BOOK: Book = {
       wanted: [
         'The barrel goes in at the front of {name}, and you walk along the beach beside it as it passes. Hill after hill lies easier. When you turn round, the eye, a long way behind you, is blue again.',
         'You give {name} the dose, and nothing happens, at the speed at which things happen to it. You stay. Then one of the gulls comes back, tries it with a foot, and sits down.',
+        {
+          text: 'Sick, it looks like bad weather lying down. You give the medicine to {name} off the slipway and you stay in the rain. Far out, a good time later, it stops raining. Then at the mole. Then on you.',
+          when: ['wary'],
+        },
+        {
+          text: 'You pour the medicine in at one end, and there is nothing to be done but wait for it to be noticed. {name} lies grey along the coast. On the third tide the kelp lifts. The eye passes over you, and it goes more slowly there.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has put its chin up on the beach and its breath comes in short fogs. You give it the medicine, and lean on it with your whole weight, so that it may know where you are. The fogs grow long. It knew.',
+          when: ['trusting'],
+        },
         {
           text: 'You pour the dose in at the great jaw of {name}, and it has far to go. It does not look at you. A breath goes out, with fog in it. After far too long one comes in. Stay for the next.',
           when: ['ill', 'wary'],
@@ -581,6 +761,10 @@ const BOOK: Book = {
       loved: [
         '{name} has been given up for land by doctors. But this was {item}, and for that it came inshore and lay along the slip, humming. There is a warmth in the shallows. The mussels have noticed it.',
         'You shout along the beach to {name} that it is {item}. In time it has laid its chin on the shingle and shut its eyes, like somebody in good hands. Out to sea something very long lies more easily.',
+        {
+          text: 'You bring the medicine as {item} and tip it in where the jaw lies open on the stones. {name} holds it there a long while with its eyes shut. Then all down the coast, one after another, the islands come up.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}: {name} gets it down, and all the limpets on that side let go. Sea salt would be kinder, or heat from a vent.',
@@ -595,6 +779,14 @@ const BOOK: Book = {
       wanted: [
         '“The sheep live there,” you tell {name}, and it brings the meadow back. It takes most of a tide, and it sets it down very straight. That is learned. The hill nearest to you has gone a shade greyer.',
         'You tell {name} not to sneeze at the ferry. You have to say it to the near end, and wait. The ferry comes by, and every island holds its breath. It has learned it. But it lies a little lower.',
+        {
+          text: 'You tell {name} it may not go to sleep in the harbour. It takes that in, down to the tail. The harbour will be clear. And the sandbar that had come up so near to your door is, by the width of a wave, less near.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '“You cannot lean on the pier,” you say, and {name}, who would never hurt a pier, lifts itself off. It will not lean again. It had been leaning there to be by you. It lies now out where the buoy is, and looks.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“Not the harbour,” you tell {name}, who is already leaving and takes a while to hear it. By the next tide it is back where it was, and swept. That is learned. The eye on your side stays shut a tide longer.',
           when: ['from_child'],
@@ -627,6 +819,10 @@ const BOOK: Book = {
       loved: [
         'You explain it to {name} by way of “{item}”, and so it arrives. It puts back the pier. It will not lean on that again. Then for one tide it stays out, where they draw the sea with a dotted line.',
         'With {name} there is one way of being heard, and it is {item}. It hears. It has learned to leave the bell buoy alone. The eye that was on you is rested, for now, upon some clouds.',
+        {
+          text: 'You do it with {item}, and slowly, since {name} answers the question before last. It learns. When you have long gone on to the next thing, you see it out there do the first, perfectly, with the whole bay.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}: {name} listens for what it means, and a swell goes by, and another. A steady gaze would have said it.',
@@ -642,6 +838,18 @@ const BOOK: Book = {
         '{name} goes to rest from the front, the chin, then the near hills, then the far. You have sat down and crossed your legs before the tail hears of it. What stays up is a little kelp, and that breathes.',
         'You hang a lantern on the outermost rock of {name}, as one does for any vessel lying up, and it takes that for permission and lets go of its weight. The whole bay rises by an inch.',
         {
+          text: 'You put out the light on the mole and go and sit in the dunes. {name} lies down across the mouth of the bay, its back to the land. Then the fog comes, a breath at a time. In a while they are long.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is tired, in the way of a cliff, and has been so since before the church was built. You say hush to the sea. It sinks by one fathom, turns the blue eye off you, and the swell goes down. It will rise easier.',
+          when: ['wary'],
+        },
+        {
+          text: 'You are on {name}’s brow when it lies down to sleep, and it does so without tipping you. The eyes go out, left and right, like two lighthouses. You can feel the breath go by beneath. You are the last thing it noticed.',
+          when: ['trusting'],
+        },
+        {
           text: 'You shade the lamp at the end of the pier, and {name} draws the dark up over its islands, beginning with the furthest. It does not lay its head on your side of the bay. But it lays it down.',
           when: ['wary'],
         },
@@ -650,6 +858,18 @@ const BOOK: Book = {
         'You wish {name} a good rest, and it draws the sea up to its chin. Something the size of a village goes quiet. Then, a long way along, one hill puts its head out to see what the others are doing.',
         '{name} lies down as you ask, and there is more coast than there was. The eyes stay open, two blue pools with a cloud in each. It has slept through ages, and is not tired today.',
         {
+          text: '{name} is asked to go to bed, and the question sets out along it. It is not tired, and the sea is dancing on its back. When at length it lies down, out of courtesy, it is further out than where you asked.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You sing {name} a lullaby from the end of the mole. It hears it as one hears a gnat, and is in splendid heart, and moves its coast some little way. You sing on to open water. It was quite a good song.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'There is no sleep in it, but {name} settles along the shelf since you ask it to, and pulls the sea up. You get in as well, behind the ear fin, in the boat. That was what it went to bed for.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You wish {name} a good night, and it is not tired, and lies down. It does that for you, all of it, down to the tail. It makes a small swell at the edge, such as it has noticed that sleepers make.',
           when: ['trusting'],
         },
@@ -657,6 +877,10 @@ const BOOK: Book = {
       loved: [
         'You have lit nothing and said nothing to {name}, only “{item}”. It hears that, late, as it hears all things, and then the islands go to sleep from west to east, like towns.',
         'For “{item}” even a coast will lie down. {name} draws the fog up to its eyes, and out of it comes one breath as long as a street. By the time it ends the terns have put their heads in.',
+        {
+          text: 'At the word {item} there is nothing, for a while, and then {name}’s islands go down, one behind another. The sea is pulled up to the chin. There is one long breath, on which all the boats turn round, and it is asleep.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} has turned over in it twice, and a village has got wet. {item} does not fit. It would like the ocean floor, or ice above it.',

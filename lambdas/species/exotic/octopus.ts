@@ -22,6 +22,14 @@ const BOOK: Book = {
       '{name} is on the floor of the hall, walking, with a jar under one arm, a spoon under another and a flannel over its head against the dry. It meets you, and does not turn back. You are given the spoon.',
       '{name} has stopped up the pipe to see what would happen, has seen what happened, and is now riding round on it, arms out, past your chair. One arm has kept the plug. It can be over whenever you say.',
       {
+        text: '{name} has tied two of its arms in a bow and is flushed with triumph. You bend down to see. It means to flee, with six arms to the left and the bow to the right, and stays where it is, looking at you.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old and out of the egg by its own unaided effort, {name} is getting back in, to do it again. It pops out, pink. It notices you. It pops in, and a very thin arm comes round for the lid.',
+        when: ['baby'],
+      },
+      {
         text: '{name} has a lid in every arm, and runs through russet, rose and gold, having the time of its life. You bend down to see. Eight lids come up side by side, and behind them there are only stones.',
         when: ['wary', 'from_child'],
       },
@@ -116,6 +124,14 @@ const BOOK: Book = {
       'The arms of {name} have been everywhere for its dinner and have come back with a pebble, a pebble, a shell and the plug. It lays them in a row for you to see. Its meal is due. You go, please.',
       'Wet rings run up the side of the cupboard, and {name} hangs from the handle. Locked. It does not look caught. It looks at you as one looks at a colleague with the key. Its meal is due.',
       {
+        text: 'Nothing has been opened. {name} lies on its own shut jars, as grey as they, and at your step tries to be a stone and has not got the strength. Its meal is overdue. Please put it where an arm can find it.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'A thing like a wet star is holding up an empty shell, with all eight arms, and looking in. Nothing falls out. {name} sees you, and goes the colour of the sand, but leaves the shell up. The meal is late.',
+        when: ['baby', 'well'],
+      },
+      {
         text: 'Seven of {name}’s arms are merrily busy, and one taps on the dish, which is empty. You step up, and it turns as grey as the gravel, every bit of it, all but that one arm. It goes on tapping. The meal is overdue.',
         when: ['wary', 'well'],
       },
@@ -137,7 +153,7 @@ const BOOK: Book = {
       },
       {
         text: '{name} has turned the colour of the wall. From there one arm comes out, lifts the lid of its dish, shows you the inside, and lays the lid back. It will come for it when you have gone. Its meal is due.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} has rung for you by pulling the plug out, a little way. You came the last time as well, and one of its arms has begun to tell the others so. Its meal is due. Put the plug back and feed it.',
@@ -266,6 +282,14 @@ const BOOK: Book = {
       '{name} is asleep on the glass, held up by one sucker to an arm, like a wet coat with its buttons done up. It turns cream as it breathes in, and russet as it breathes out.',
       'Asleep, {name} has found a crab. It goes speckled, it goes dark, one arm shoots out and has it. Then it is a deep, satisfied plum. And then the other arms begin to twitch. They have dreamed it too.',
       {
+        text: '{name} is asleep in its pot, behind a stack of shells, and passing from plum to copper. You lean over. It goes on sleeping, but the arm on guard, half asleep itself, gropes about and sets one more shell on top.',
+        when: ['wary'],
+      },
+      {
+        text: 'Somebody has left the door of shells wide open. {name} lies asleep in it, white, then rose, then stars, and there is one arm out along the gravel to the glass. It has stuck there at about the height of your hand.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep, and colours go over it like weather. One arm is having a different dream, and unscrews something. One hangs over the rim, with its tip curled round the pencil that you were looking for.',
         when: ['trusting'],
       },
@@ -295,11 +319,19 @@ const BOOK: Book = {
       'An arm of {name} comes out along the wall, touches the place where your hand was, tastes what you are like, and goes back to tell the rest. It takes them a long time to discuss. Sit with it until they have.',
       '{name} has been taken apart by nobody yet, and does not care to be the first. It has put two shells before its door and an eye between them. It has hidden all its arms. Sit down there, please, with your two showing.',
       {
-        text: '{name} has got into the smallest shell there is and pulled seven arms in after it, and then it was full. The eighth lies outside and pretends to be nobody’s. Sit down beside it, please, and let it pretend.',
+        text: 'There are nine pebbles in the corner and one of them is breathing. Look at the others. That helps {name}, who is hours old and doing it for the first time. Sit down, keep your hands dry, and admire the gravel.',
         when: ['baby'],
       },
       {
+        text: 'No arm, no eye, no {name}, only a jar in the corner with its lid on, and the lid has been screwed from the inside. Do not unscrew it. Sit by the glass with nothing to do. It cannot bear not knowing why.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} could get through a keyhole, and has. It is on the inside of a snail shell, no bigger than a pea, holding the door with arms like threads. It knows nobody. Sit down close by, please, and let it look.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has got into the smallest shell there is and pulled seven arms in after it, and then it was full. The eighth lies outside and pretends to be nobody’s. Sit down beside it, please, and let it pretend.',
         when: ['baby'],
       },
       'For {wait} once no hand came to the glass. {name} keeps the pot between you, and one eye round the side. Sit where it can see you.',
@@ -320,6 +352,14 @@ const BOOK: Book = {
         'Eight arms come to dinner, and each of them had understood that it was for itself. {name} lets them argue, and eats in the middle. Afterwards the jar is unscrewed, in case that was dinner too.',
         'Each arm of {name} tastes the dinner before it is passed on, so the meal is eaten eight times and swallowed once. Then the dish is turned over, to see if there is more below. All eight wished to see.',
         '{name} spreads itself over the dish like an umbrella, and the umbrella comes down. For a while there is only a russet tent with something going on inside. It lifts. The dish has been polished, and put the other way up.',
+        {
+          text: '{name} is as big as a pea and has found out that all of those are arms. One has the food. So has another. They meet at the mouth, and the whole of it blushes. You smile, and get ink the size of a comma.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'For a thing hours old, {name} eats in remarkable order, arm to arm to arm to mouth. Then it sees your eye, round, where all others have a slot. It goes transparent. Its dinner can be seen in there, being glad.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats with six arms, flushing red and gold for pleasure. The seventh holds the lid, in case you should want to shut it. The eighth has put one tip over the edge to look at you, and has not been called back.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -385,11 +425,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} eats up and goes brown, white and spotted, none of it on purpose. That makes {streak} on time. It notices you noticing, and turns into gravel at once, all but one arm, which has not been listening.',
+          text: '{name} is thimble-sized, and its arms have not met yet. One finds the dinner, one finds the mouth, and by pure luck they run into each other. It eats. A third has found you, and is told to let go.',
           when: ['baby'],
         },
         {
-          text: '{name} is thimble-sized, and its arms have not met yet. One finds the dinner, one finds the mouth, and by pure luck they run into each other. It eats. A third has found you, and is told to let go.',
+          text: '{name} eats up and goes brown, white and spotted, none of it on purpose. That makes {streak} on time. It notices you noticing, and turns into gravel at once, all but one arm, which has not been listening.',
           when: ['baby'],
         },
         {
@@ -417,6 +457,14 @@ const BOOK: Book = {
         '{name} had unscrewed everything within reach by the time you came. It eats the late meal. Then it screws it all together again, the pipe, the cap, the catch on the lid, and tightens that one, on your side, with four arms.',
         'Seven arms of {name} take the late dinner in. The other one was sent to hold your thumb, as it does, and it starts out, goes slower, and thinks better of it. It comes back and is found something else to do.',
         {
+          text: 'The food is late, and {name}, tiny, white, snatches it with every arm it has so far got the use of. It eats beneath a shell. You lift a finger to the glass. Eight arms hold the shell down.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, with one arm at a time, and rests between. You hold the dish nearer. There is a long pause, and two arms, which can hardly lift themselves, push it back to where it was.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'Late, the dish comes down, and {name} eats with great red waves of content. One arm takes no part in it. It has gone up to the lid, on the inside, and can be heard doing up the catch.',
           when: ['wary', 'well', 'glad'],
         },
@@ -437,20 +485,20 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} has waited with eight arms, which makes it longer. It eats what you bring, late as it is. Then, one after another, without a fuss, the suckers that had been on your side of the glass let go.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'An arm had been coming out to meet you, a little further every time. The meal comes late. {name} eats it with the other seven. The eighth has been wound up again, all but the tip.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: 'You are late, and the arms have been voting. {name} eats, and gives you three as ever. Two more are laid on your wrist, with the suckers turned away. The rest will hear what happens at the next meal.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: '{name} has waited with eight arms, which makes it longer. It eats what you bring, late as it is. Then, one after another, without a fuss, the suckers that had been on your side of the glass let go.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats the late meal neatly, arm after arm, to the end. Then it rises, takes aim, and puts one cold squirt precisely down your collar. That was for the wait. It sinks to the back and sits there, grey.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'An arm had been coming out to meet you, a little further every time. The meal comes late. {name} eats it with the other seven. The eighth has been wound up again, all but the tip.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'One arm brings {name} a little of it, and the other arms do not come to help. They lie about like dropped rope. What colour it has drains away from your shadow. Medicine, please, and fresh seawater.',
@@ -468,6 +516,22 @@ const BOOK: Book = {
       missed: [
         '{name} holds the dish with the few arms that still can. It has been {hours} hours. It eats all of it, slowly, the colour of candle wax, its eye shut to you. Never let it come to that again.',
         'In {hours} hours {name} has built nothing and taken nothing apart. It eats what you bring, to the end. The arms, that went eight ways, lie in a heap and all turn from you. Please come when it is time.',
+        {
+          text: '{name} is pale, and lies along the bottom of the tank like something let fall. It eats with two arms. The others do not come. They have gone in behind the pot, all the way round, each to hold a stone.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There is one arm over the edge, dry, that must have been sent for you a long time ago. You put it back in the water and give {name} its meal. It eats, grey. The arm will not be going up again.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'Three arms had voted for you, at the last count. {name} eats the meal, so long after, the colour of gravel. Then one arm takes down the shell that stood by itself on your side, and puts it with all the rest.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} climbs into your hand and eats there, with very little red in it. Seven arms are round your wrist. The eighth has hold of the rim of the tank, and it does not let go until you have put it back.',
+          when: ['trusting'],
+        },
         {
           text: '{name} is a stone among stones. You lower the dish. An arm comes out, takes it under, and after a time sends it up again, clean. No stone has opened its eye. You do not know which of them you are talking to.',
           when: ['wary', 'well'],
@@ -500,6 +564,30 @@ const BOOK: Book = {
       loved: [
         'Arms that were not on speaking terms are shaking hands, for {name} has tasted what it is. It was {item}. It is eaten, all of it, and the dish gone round for more, and they are as red as lanterns to the tips.',
         '“{item},” says the jar, and {name} cannot read, but it had the lid off before you could. Nothing is left inside but an octopus. It looks out at you through the glass, with its cheeks full, plum.',
+        {
+          text: 'You have brought {item}. Six of {name}’s arms fall on it, one holds the rock, and one comes up out of the water and stands there, bent, with the palm outwards, like a policeman’s, until the other six have finished.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} {name} goes red, gold and pebbled all at once and eats under its own skirts. One arm slides out to see whether you are still there. You are. The lid is drawn across, from inside, and screwed.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and eight arms want it. {name} eats. When nothing is left they search the gravel, the pot, each other, and then one thinks to try your thumb. It finds nothing on it. It tries it again.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You hold out {item} and {name} takes it, arm to arm, like a parcel going downstairs. The last arm, the slow one, has been handed nothing. It feels about over the edge, meets your sleeve button, and does that up.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} pours itself up your wrist for {item} and eats there, skin going like a sunset. Then each arm goes off on some errand about you: watch, collar, ear. They all come back at once, hold on, and there are no errands.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'The lid is off before you have said {item}. {name} eats with five arms, shakes hands with two, and with the last one takes your spectacles, wipes them, and puts them back on you. It likes you to see it eat.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'Handed from arm one to arm two, and so on round, and back to you by arm eight: {item}. {name} was thinking of crab.',
@@ -508,6 +596,14 @@ const BOOK: Book = {
       harmful: [
         'Eight arms of {name} tasted it, and one said yes. It was {item}. Now it is as white as a plate, and all its arms are pressed to the same place, underneath, and hold it. Keep that away from it, always.',
         '{name} opened it, as it opens everything, and ate what was inside. The outside says {item}. Now the arms come unstuck, one by one, and lie where they fall. That cannot be screwed on again. Never let it have that.',
+        {
+          text: 'It was {item} that did this. {name} has gone white, in patches, and the arms are tying themselves together. It cannot find its own mouth. Take that right out of its reach, out of reach of every arm, and get it help.',
+          when: ['item'],
+        },
+        {
+          text: 'Every one of the arms wanted {item}, and now not one of them will move. {name} pulses black and paper, black and paper, in the corner. Never let it near that again, lid or no lid. It needs care now.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -515,15 +611,27 @@ const BOOK: Book = {
         'You hold up a hand, and {name} holds up an arm. You hold up the other, and it holds up seven more. You look at what you have left, and offer it a foot. It shakes that warmly, and keeps the shoe.',
         'You point to the left, and {name} sends an arm off there at once. You point to the right. Before long it has gone everywhere and stands in the middle, stretched like a star, red with joy. Now, please, point up.',
         {
+          text: 'You knot a string and let the end down. {name} unties it, of course, pink with glee, and sends it up. You knot it worse. It comes back undone, with a knot in it of its own, which you cannot manage.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Eight arms against your ten fingers, at the edge of the tank. {name} catches one, lets it go, catches another. By the end it has learned which finger is the slow one, and waits for that, and holds it rather longer.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You hide a marble in one fist and hold out both. {name} opens them together, without trying. You hide it again. This time one arm keeps your fist shut, gently, and another pretends to be looking in your hair.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You hold one end, and {name} takes the other, pulls, goes scarlet with glee, and lets go, so that you sit down on the floor. It has to hide behind its jar for joy. Then an arm pushes the end back out to you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You hide it in your fist. {name} opens the other fist, then your cuff, your collar and your pocket, and takes it out from behind your ear. It was in your fist. You look. Eight arms are shaking with laughter.',
+          text: 'You hide your hand behind your back, and {name} sends one arm round each side of you, one over the top, and one up the sleeve. They all meet at your fingers, and shake them, and each other. It turns plum for pride.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You hide your hand behind your back, and {name} sends one arm round each side of you, one over the top, and one up the sleeve. They all meet at your fingers, and shake them, and each other. It turns plum for pride.',
+          text: 'You hide it in your fist. {name} opens the other fist, then your cuff, your collar and your pocket, and takes it out from behind your ear. It was in your fist. You look. Eight arms are shaking with laughter.',
           when: ['trusting', 'well'],
         },
         {
@@ -555,16 +663,28 @@ const BOOK: Book = {
         '{name} was orange for joy before you came in, and cannot go any more orange. You wiggle your fingers. It wiggles two arms, the nearest ones, out of good manners, and with the rest does not drop a single stitch.',
         'You come to play, and all eight arms of {name} are playing already, at eight things, and everyone is winning. One arm is spared for you. It plays a round of thumbs, lets you off with a draw, and hurries back.',
         {
+          text: 'There is a hinge, a cork and a tin whistle in work, and {name} glows like a stove with the pleasure of it. To your game it sends a single arm, which shakes hands, looks you over, and pulls down the blind.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} had all eight arms happily full and has no need of you. It looks at your game with one slot eye. It puts down a spoon. That leaves an arm free, and the arm, having nothing else on, lies down along your finger.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Seven errands are going splendidly and {name} is the colour of a good peach. You offer an eighth. It gives you instead the end of a thread to hold, and goes on, and it is the one thing it has not tied to something.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} has seven locks going at once and has never been happier. To your game it sends one arm, the one with least to do, which pushes it about politely, and then goes in and pulls down the lid.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} is taking your clock to pieces, and there is nothing that joy could add. It looks at your game, and gives you an arm to play it with, a nice one, and works on with the rest. The arm squeezes when you win.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You hold your hand over the water, and {name} is delighted with life, at the back, in spots. One arm is sent to the front, shown to you on both sides, and called in again. The others could not get away.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is taking your clock to pieces, and there is nothing that joy could add. It looks at your game, and gives you an arm to play it with, a nice one, and works on with the rest. The arm squeezes when you win.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is busy and happy, knitting something out of weed. But you would like a game. It puts down two arms’ worth, lets you stretch one out as far as it goes, lets it spring back, and looks if you liked that.',
@@ -590,6 +710,26 @@ const BOOK: Book = {
       loved: [
         'For once all eight errands of {name} are the same errand, and it is {item}. It plays at that from every side, passes it to itself behind its back, and loses to you by accident, and has to sit down, laughing, in spots.',
         'You say “{item}”, and {name} is out of the tank, and back for a flannel, and out. It wants to see how it works. It wants to see how you do. By the end you have each got a hand, or so, in everything.',
+        {
+          text: 'It is {item}, and every one of {name}’s arms has a different rule for that. It turns crimson with joy and cheats itself twice. Your fingers come in to play. The water goes black, and stays so, politely, until they have left.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item} {name} leaves its pot, all eight arms waving like washing. Seven play. The eighth has gone up to hold your wrist, at the length of an arm, and each time you lean in it holds it a little further off.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item} again, and {name} plays it eight-handed against you, who have only the two. It feels this to be hard on you. Presently one arm comes over and, where the others cannot see, plays on your side.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You get out {item}, and {name} is out of the tank, across the bench and up your arm. It plays from there. When it has won, it takes back each sucker with a little kiss, all two hundred, and then puts them on again.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays {item} with six arms and keeps the score on the other two, blushing with pleasure. At the end there is a dispute. It is put to all the arms, and then one comes up over the edge, takes your thumb, and counts that.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} goes all over it looking for the catch, and there is none. It returns it to you, {item}, for repair. A jar, next time.',
@@ -605,16 +745,28 @@ const BOOK: Book = {
         'You rinse {name} over your palm, and the silt runs off between the suckers. It turns each arm for you, a little at a time, like a bracelet. At the tips the rings are small as pinheads. You do those.',
         '{name} takes the cloth out of your hand, with thanks, and does its own back. Another arm does the cloth. A third has gone to wash you, the knuckles first and then the watch. The water turns grey. Everyone is cleaner.',
         {
-          text: 'You wash one arm of {name}, and the others carry on as if they had not seen. Each thinks that it will be spared. When all eight are clean it draws them in, with care, counts, and goes under the ledge.',
-          when: ['wary'],
+          text: 'You rub the silt away, and {name} under it is the colour of your hand, and then of your sleeve. It goes on being whatever you are till it is clean. Then it is russet again, and at the other end.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} hands you its arms one at a time, over the edge, and you rub the silt out of each cream sucker. Those that are done go round your neck to wait for the others. You are wearing quite an octopus by the end.',
-          when: ['trusting'],
+          text: '{name} has eight arms to be washed, and by the time you have rinsed the fourth you cannot be sure of the first. Somebody is cheating. The grime comes off them all. The last one flicks you in the eye and goes in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'One after another {name} hands you its arms, as one hands in coats, and you wash the sand from every sucker. You count eight. You are handed a ninth, and a tenth. They have been getting back in the queue.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You wash one arm of {name}, and the others carry on as if they had not seen. Each thinks that it will be spared. When all eight are clean it draws them in, with care, counts, and goes under the ledge.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You wash one arm of {name}, and then the next, and so along. At the fifth it turns out that the first has come round to the end of the queue. There is mud on it, and the mud is new.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} hands you its arms one at a time, over the edge, and you rub the silt out of each cream sucker. Those that are done go round your neck to wait for the others. You are wearing quite an octopus by the end.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'Clean water runs through, slowly, and old skin comes off the suckers of {name} in small clear rings. It does each arm under its own skirt, where you cannot see. The rings float up. You skim them off, and reach no deeper.',
@@ -625,6 +777,14 @@ const BOOK: Book = {
         'You wipe {name} from the root of each arm to the tip, and the cloth has nothing on it. The arms then have a look at the cloth. Four of them think that this is what needed doing.',
         'You rinse {name}, and the water stays as it was. So does {name}, oddly enough. It keeps to one colour throughout, a plain polite russet, such as one puts on to have a photograph taken.',
         {
+          text: 'No dirt was on {name} at all. Your hands come in and it turns into a jar, clean, shut, with the lid on. You rinse the jar, feeling foolish. From the neck of it one arm comes out and turns off the tap.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} was spotless, having had nothing better to do. It spreads itself over your wrist regardless and lets the water run. Meanwhile it washes you, under the nails, behind the watch. One of you was in need of it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is no dirt on {name}, and you wash an arm, and it lies in your hand like a long wet glove with nobody in a hurry to put it on. It goes cream. There are seven more. You have until supper.',
           when: ['trusting'],
         },
@@ -632,6 +792,14 @@ const BOOK: Book = {
       loved: [
         'You wash {name} with what is called {item}, and there is pushing in the queue. Arm two has come round again as arm five. They rise from it one after another, pink as shrimps, and admire each other’s undersides.',
         '{name} lets go of everything when it is {item}, and one hears it all drop, the cork, the key, the chain. It spreads itself on your palms. The silt floats off. It cannot see what colour it is. You tell it: sunrise.',
+        {
+          text: 'It is {item}, and there is a scuffle among the arms as to who is first. You go down the line. {name} turns each arm over to show you the cream side, and every sucker that is done lets out one small pop.',
+          when: ['well'],
+        },
+        {
+          text: 'You bring {item}, and {name}, who has unscrewed everything else, lies down and unscrews itself. Arms here, arms there, the brow smooth as a plum. Whatever you clean goes rosy behind you. You could write your name.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'An arm takes hold of it and puts it out over the rim, on the carpet: {item}. Fresh seawater would be met with less resistance.',
@@ -646,6 +814,18 @@ const BOOK: Book = {
       wanted: [
         '{name} has three hearts, and you hold it while they race. The dose goes in. You feel one slow down, under your fingers, then the next. You stay as you are until the third has been told.',
         'With {name} even medicine has to be voted on. You see it go round from arm to arm, a taste here, a shudder there, and the last one carries it in. Later some russet comes back, first on those in favour.',
+        {
+          text: '{name} is white, and its arms lie as they fell. You give the medicine to the nearest, and it passes it in, hand to hand, to the mouth. By and by there is a little russet. An arm pushes your finger out, kindly.',
+          when: ['wary'],
+        },
+        {
+          text: 'You wait with the medicine until one arm out of eight will have to do with you. That one brings it to {name}. The rest hear about it afterwards. One by one they come in from the corners and lie round it, pink.',
+          when: ['wary'],
+        },
+        {
+          text: 'All eight arms have hold of you, and none of them has anything it wants to open. {name} takes the medicine and lays its soft head in your palm. Pale goes to rose. One arm is well enough to try your watch strap.',
+          when: ['trusting'],
+        },
         {
           text: 'You let the dose into the water, and {name} breathes it in, white as a plate, looking away from you. Nothing stirs. Then the tip of one arm, acting alone, lies over on your finger, and stays. Stay too.',
           when: ['ill', 'wary'],
@@ -666,6 +846,10 @@ const BOOK: Book = {
       loved: [
         '{name} put the cure to a show of arms, and it was carried by all eight, since it was {item}. They lie still for it and hold each other. You can see them getting better, in order.',
         'The remedy goes by the name of {item}, and {name} put out one arm for it, and then thought of seven more. The skin, which was all in pebbles, goes smooth. One arm pats you, as one pats a good nurse.',
+        {
+          text: 'You bring the medicine as {item}, since {name}, however ill, has never left such a thing alone. One pale arm starts on it, then a second. By the time it has been got through, there are five at work, and they are red.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'It was unscrewed, tasted and screwed up again, tighter than before: {item}. The arms would like to hear of another remedy.',
@@ -680,6 +864,14 @@ const BOOK: Book = {
       wanted: [
         '“No,” you say, and {name} screws the tap back on. The floor is wet, and so is the piano. Eight arms understand it, each at its own speed. The last is still dripping when the rest have turned a sober brown.',
         'The biscuit tin has been shut from the inside, by {name}, and you say no to the lid. It is unscrewed. Somebody climbs out with dignity on five arms. The other three are held before the face. It will keep out of there.',
+        {
+          text: '“Not the fuse box,” you say, and {name} puts back the fuse. Each of the arms is told. One had lately taken to lying along your wrist, and it draws off, sucker by sucker, so that you can count them going.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You speak to {name} about leaving the tank. It goes in, and closes the lid, and screws it, though you had not asked for that. Through the glass, where your hand is, is laid a single sucker. It is not eight.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you tell {name}, and take back your watch. Seven arms draw away from the eighth as if they had never met. It is sat on. That was its last theft. The whole of it goes a shade duller.',
           when: ['from_child'],
@@ -716,6 +908,10 @@ const BOOK: Book = {
       loved: [
         'You explain it by “{item}”, and that is a language that all of the arms of {name} understand. They put back the fuses. It is carried, eight to none. Then the motion is laid on a stone, and everyone looks rather grey.',
         'The method was {item}, so {name} could feel its way round the lesson and see that it was sound. It lets go of the curtain. It will not climb that. One arm shakes your hand on it, and six are folded.',
+        {
+          text: 'You make it {item}, and the arms take it as a matter between themselves. Seven learn it at once. The sixth is caught out. {name} holds that one by the wrist and walks it through, kindly, till it has it too.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'Seven arms did not follow, and the eighth was bored: {item}. Set {name} a harder puzzle, and it will learn from that.',
@@ -731,6 +927,18 @@ const BOOK: Book = {
         'You sink an empty flowerpot in the shade, and {name} goes in backwards, and in, and in, until you would not have believed it. It pulls a stone across after it. Through the drainage hole one arm makes sure of the air.',
         'You take from {name} the cork in one arm, the string in another, and the key, which was yours, in a third. It lets each be opened in turn. Empty, they grow heavy, and fold, and now there is one animal there.',
         {
+          text: 'You darken the tank and move away. {name} brings in its arms one after another, like chairs off a terrace, and leaves a single one on guard. It watches you, swaying. You wait. It too goes in, and the colours begin.',
+          when: ['wary'],
+        },
+        {
+          text: 'Grey with weariness, {name} stops up its door with shells, and the last shell will not fit. You look away. You hear it give that up. Later there are dreams going through the gap, blue, copper, and nobody has been bored for hours.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes up out of the water to be put to bed and will not let go of your thumb. You lower both. In the pot, arm by arm, it forgets what it was holding. The last knows, and sleeps as it is.',
+          when: ['trusting'],
+        },
+        {
           text: 'All eight have been at it since noon. You turn down the lamp and step back, and {name} pours itself into its jar and pulls the lid to, from inside. One arm is left on watch. Soon that one is asleep as well.',
           when: ['wary'],
         },
@@ -743,6 +951,18 @@ const BOOK: Book = {
         'You tuck {name} into its pot, one arm after another, until all are in. By then the first is out. You tuck that in. Now it is the fourth. None of them is tired, so they are taking it in turns.',
         '{name} lies down as you ask, flat as a plate, with its slot of an eye wide open. Under the edge of the plate there is some clinking. You had only said to lie down.',
         {
+          text: '{name} is put in its pot, not in the least tired, and pulls the shells to behind it. You hear them being counted. You hear the lid of the tank. When you get to the kitchen the tap is running, and nobody is there.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You say goodnight to {name}, who is bright orange with plans. It sends out one arm to be dead asleep on the gravel where you can see it. The arm overdoes it. Behind the rock the other seven are leaving.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} has no use for bed, but likes being put there, as it has such a number of things to tuck in. You do seven. The eighth comes out and does you: collar, cuff, top button. Then it pats you off to sleep.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You say good night, and {name} is not tired in any arm. But you have drawn the curtain for it. It pours itself into the pot and pulls a shell across. One arm comes out and pats your hand, to let you off.',
           when: ['trusting'],
         },
@@ -750,6 +970,10 @@ const BOOK: Book = {
       loved: [
         '{name} knocks off work all round as soon as it is {item}. The screws are laid by. It backs down into its pot, and the last arm feels about outside for a shell, pulls it to, and is out like a lamp.',
         'It is to be “{item}”, and {name} grows heavy, arm by arm, from the tips. The eighth, which is slow, goes on tidying by itself for a while in the dark. Then it looks round, and everybody has gone to bed.',
+        {
+          text: 'You say {item}, and {name}’s eight arms, each of which had other plans, come in one after another and lie down. The last brings a spoon. Then it is violet, then pearl, then every colour, slowly, asleep.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} tries it with the head out, with the head in and from above. It has no trouble with the word, {item}, only with there being no pot.',

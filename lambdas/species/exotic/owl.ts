@@ -25,6 +25,14 @@ const BOOK: Book = {
       '{name} is practising its landing on a coat hanger. Nothing is heard of it, at any point, until the hanger says ting. It listens to the ting with its head on one side, and flies round for another.',
       'Two walls away a spider puts a foot wrong, and {name} swings its face round, delighted. For some time it attends to the spider as others do to the wireless. Then it fluffs out, quite satisfied with the ending.',
       {
+        text: 'Hours old, {name} has discovered that its head goes round. It goes round to the left, and there is the wall. It goes round to the right, and there is the wall. It goes round once more, in bliss, and there is you.',
+        when: ['baby'],
+      },
+      {
+        text: 'A tuft of down is bowing to the table leg, the bucket and the moon, to see how far they are, and all of it delights {name}. It bows to you. It gets it wrong, by the look of it, and shuffles back for more room.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is fluffed up round as a loaf, bobbing for joy at a moth. “Don’t mind me,” you say. The great face swings round, not to you, to the wall, and follows that sentence all the way to its hole.',
         when: ['wary', 'from_child'],
       },
@@ -118,6 +126,14 @@ const BOOK: Book = {
       '{name} turns its head to the cupboard, to the door, and back to the cupboard by the long way round. Nothing rustles in either, and it is never wrong about rustling. Its meal is due. Kindly rustle.',
       'An empty dish makes a very exact kind of quiet, and {name} has both ears on it, the high one and the low one. It has heard enough of it now. Its meal is due. Please fill the dish.',
       {
+        text: 'There is no bow, for {name} might not get up from it. It is on the floor by the empty dish, feathers open, its back to the wall. “Just coming,” you say. It would rather hear the dish. The meal, now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name}, hours old, cannot hoot yet and snaps its beak instead, click, at the dish, and click, when it sees you, from behind the dish. It is a white thing, chiefly eyes. Its meal is overdue, and it can hear you have it.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '“I was just coming with it,” you say. {name}, on the highest shelf, and in good heart, lets its head go after that, all along the wall. Then it looks into the empty dish. The meal is overdue. Say nothing, and bring it.',
         when: ['wary', 'well'],
       },
@@ -139,7 +155,7 @@ const BOOK: Book = {
       },
       {
         text: 'You say that you were just about to feed it. {name} turns its face full on you, from the top of the curtain, and hears what it hears. Its meal is due. Bring it, and say nothing.',
-        when: ['wary', 'well'],
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} calls once, low, and turns an ear to hear whether you get up. It has begun to know your step from the other steps. Its meal is due, and it would like this to be your step.',
@@ -268,6 +284,14 @@ const BOOK: Book = {
       '{name} sleeps bolt upright beside the coat stand, long and thin, with its eyes like two healed knots. You hang up your hat. You have hung it on the owl. The owl breathes in, and out, and wears it.',
       '{name} hoots in its sleep, the first half only, soft as blowing across a bottle. Then it listens. Somebody in there must have answered, for the feet open and close, as they do when company is expected.',
       {
+        text: 'Part of the beam is {name}, asleep, and looks more like beam than the beam. You breathe out. One eye opens by the thickness of a line, sees you standing there, and shuts. The other had been open all along.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep on the back of your chair in broad lamplight, which it holds to be vulgar. You whisper that you will not be long. Asleep, it turns its head to follow that, a very little way, and smiles.',
+        when: ['trusting'],
+      },
+      {
         text: 'You cannot find {name} anywhere, and then a piece of the bookcase breathes. It is asleep, lids drawn up, one ear left open for mice. The ear on your side is shut. You it would know anywhere.',
         when: ['trusting'],
       },
@@ -297,11 +321,19 @@ const BOOK: Book = {
       '“I will not hurt you,” you tell {name}, and it swings its whole face after the words and can find nothing wrong with them. It stays on top of the cupboard even so. Sit with it, and say nothing else.',
       '{name} has heard you say kind things to others, and every one was true. That is why it has stayed on the beam and not left by the loft. It has not had one itself. Sit with it, please.',
       {
-        text: '{name} has puffed itself up to three times its size, and is now as big as a bun. It clacks its beak. Under the fluff its feet are holding on to each other. Sit down, lower than it is, and stay.',
+        text: 'On top of the cupboard there is a second moon, small and downy, going down behind a hatbox. That is {name}. Turn down the lamp, sit, and say nothing that is not so. It is listening to your heart.',
         when: ['baby'],
       },
       {
+        text: 'There is a post at the end of the rail that was not there before, tall, thin, brown, and with its eyes shut to a crack. It is {name}, not being an owl. Sit, keep the light low, and be quiet together.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} lies face down on its perch, for a baby owl cannot yet hold up so much head. At your step it tries to be fierce, and the head wins. Sit with it, please, low down, where it need not lift anything.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has puffed itself up to three times its size, and is now as big as a bun. It clacks its beak. Under the fluff its feet are holding on to each other. Sit down, lower than it is, and stay.',
         when: ['baby'],
       },
       'It knows how long the road from you can be: it was {wait}, once, by its own listening. {name} hears you sit down, and goes on hearing it. Do not get up yet.',
@@ -322,6 +354,14 @@ const BOOK: Book = {
         '{name} takes the meal in one swallow, as a letter is taken in at a door, and stands a moment over where it was. Then the head goes round behind, to make sure that nobody was watching it dine.',
         '{name} cannot see what lies directly under its beak, so it feels for dinner with the whiskers there, eyes shut, like somebody reading a dark letter. Having read it all, it swallows, and opens its eyes on you across the room.',
         'The meal has gone down, and {name} sits upright on it and blinks, the left eye, the right eye, then both. Something is still being settled inside. You wait. It ruffles once, and now it is a rounder owl.',
+        {
+          text: '{name} is a ball of white fluff with two holes burnt in it, and swallows its meal, and then, from joy, hoots, and falls over. It looks at you from there, first with its head one way up and then with it the other.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Supper goes down whole, and {name} sits there with its eyes shut and the tail of it in the corner of its mouth. It is hours old and in heaven. You come nearer. It swallows the tail, and opens both.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '“It is only what was left over,” you say, and {name}’s head turns to follow something small along the wall. “I went out for it,” you say. The head comes round to you again. It eats, head first, in one.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -387,11 +427,11 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'grown'],
         },
         {
-          text: '{name} hears dinner with its whole face, bobs left, bobs right, pounces and misses. It eats it where it lay. That makes {streak} in a row. It gives you a hiss the size of a pin, for having watched.',
+          text: '{name} is mostly fluff, with a mouth in it somewhere. The meal finds the mouth, goes in, stops, is thought about, and is down. {name} turns its head to see who did that, goes on turning, and topples over.',
           when: ['baby'],
         },
         {
-          text: '{name} is mostly fluff, with a mouth in it somewhere. The meal finds the mouth, goes in, stops, is thought about, and is down. {name} turns its head to see who did that, goes on turning, and topples over.',
+          text: '{name} hears dinner with its whole face, bobs left, bobs right, pounces and misses. It eats it where it lay. That makes {streak} in a row. It gives you a hiss the size of a pin, for having watched.',
           when: ['baby'],
         },
         {
@@ -419,6 +459,14 @@ const BOOK: Book = {
         '{name} eats what you bring, all of it, and you say how sorry you are. It tilts its face and listens to the sorry right to the bottom. That was true. It looks away all the same.',
         '{name} heard the dish leave the shelf, far too late, and did not turn its head for it. It eats. When you hold out your arm it finds a perch that is rather further, and much less comfortable, and settles there.',
         {
+          text: '{name} has been looking at the door with both its eyes, since that is how they are made. The food is late and goes down fast. Then it turns its head away from you, as far as it goes, and there you are again.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} leans on the wall and swallows, late, a little at a time. “I was held up,” you say. Its head starts after that, along the floor, and is too heavy, and lets it get away. Then it shuts its eyes on you.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '“I came as fast as I could,” you say. {name} listens to that go, along the wall and in under the dresser. Then it eats, with a fine appetite, and one ear, the higher one, stays on the dresser.',
           when: ['wary', 'well', 'glad'],
         },
@@ -439,20 +487,20 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You say that you were held up. {name} eats to the end, slowly, with its face turned to you the whole time, like a dish that catches sounds. It has heard a mouse in that. It goes up a branch higher than before.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} had come down as far as the chair. You are late with the meal, and you explain, and it eats and listens. There is something small running about in the explanation. It hears the rest from the curtain rail.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: 'You are late, and begin to say why. {name} lays its beak on your wrist. It can hear that there is no good reason, and it would rather not hear a bad one from you. It eats. It moves a little along the perch.',
           when: ['trusting', 'well', 'glad'],
         },
         {
+          text: 'You say that you were held up. {name} eats to the end, slowly, with its face turned to you the whole time, like a dish that catches sounds. It has heard a mouse in that. It goes up a branch higher than before.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '“I am hardly late,” you begin, and {name} turns its head sharply, as if something had run along the skirting. You stop. It swallows the meal whole. It is still looking at where the little thing went, and not at you.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had come down as far as the chair. You are late with the meal, and you explain, and it eats and listens. There is something small running about in the explanation. It hears the rest from the curtain rail.',
+          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'An owl swallows its dinner in one, and {name} is pulling at a corner of it. It gets a little down. The rest you take away, and its head does not turn after your hand. Medicine, please, and keep the light low.',
@@ -470,6 +518,22 @@ const BOOK: Book = {
       missed: [
         '{name} has the best ears in the house, and for {hours} hours it turned them on your side of the door. It eats everything with its eyes closed. When you speak it no longer turns. Do not make it listen again.',
         'Underneath all those feathers an owl is quite small, and after {hours} hours {name} is smaller. It swallows, leans on the wall, swallows again, until nothing is left. The amber eyes are not on you. Come in time, please.',
+        {
+          text: '{name} is on the ground, with its wings let down on either side. It swallows what you bring, so long after. “I came as soon as I could,” you say. It hears that run along the wall, and has not the strength to turn its head.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You say nothing, there being nothing that would not run along the wall. {name} eats, slowly, in pieces, it that took everything whole. Then it goes back in the dark, on foot, further than the light of the lamp goes.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} had been flying in to your wrist. It comes on foot now along the rail, and eats the late meal at arm’s length, and bows three times, left, right, left. It has to judge afresh how far away you are.',
+          when: ['warming'],
+        },
+        {
+          text: 'It comes to your shoulder, and eats, so late that neither of you looks at the clock. Its eyes used to be shut here. {name} keeps them open, though so close up they show it only a blur, where you were.',
+          when: ['trusting'],
+        },
         {
           text: 'You begin to say something about the time. {name}’s head is already turning to the wall, so you stop. It eats in the corner, with its back to you and its face in the dark. Neither of you can hear anything.',
           when: ['wary', 'well'],
@@ -502,6 +566,30 @@ const BOOK: Book = {
       loved: [
         '{name} does not show its feelings about food. It was {item}. It swallowed it whole, looked as if nothing had been said, and then hooted, by accident, so that it had to turn its head right round and see who that was.',
         '“It is {item},” you tell {name}, and it listens to that for a long time with both ears, hardly daring. It is true. It eats it, head first, all of it, with the lids coming up slowly from below.',
+        {
+          text: 'You have brought {item}, and {name} is on the far end of the table, having made no noise about it. It swallows that whole. It shuts one eye for pleasure. The other, huge and amber, has been told to stay with you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“{item},” you say, and the round head does not stir, since it is true. {name} bows three times to see how far off your hand is. It takes the food, in one, and goes back to where it takes four.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats in one gulp with a face of perfect innocence. “I am fond of you,” you say, lightly. The head begins to turn after it, along the wall, stops, and comes slowly back.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} takes {item} from your wrist, without a sound and almost without weight. Having swallowed, it should go back to the beam. It looks at the beam. It lifts one foot, thinks better, and draws that up into its feathers.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You hold up {item} in the dark, not seeing a thing, and it is taken so gently that you feel only the wind. Then {name} is against your cheek with its eyes shut. This near, it has to take you on trust.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} swallows {item} and settles on your shoulder, one eye for each direction of the night. You tell it how things have gone. Once you say that you did not mind. The head turns. You begin that bit again.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'It looks at it with one eye, and then with the same eye it looks at you: {item}. A vole is what one says in such a case.',
@@ -510,6 +598,14 @@ const BOOK: Book = {
       harmful: [
         'It went down as everything does with {name}, whole, head first. It was {item}. Now the wings hang open, the neck works and works, and it will not come up. Keep that away from it, always.',
         '{name} cannot see what is close, and took it on trust. The name of it is {item}. The big eyes have filmed over, and it has drawn itself up thin against the pain. Never let it have that again.',
+        {
+          text: '{name} stands on the sill with its wings hanging and its great eyes half shut, swaying, and does not turn its head for anything. That was {item}. Never again, and say so aloud, so that it hears you mean it.',
+          when: ['item'],
+        },
+        {
+          text: '“It won’t hurt,” you said, and that is still running about behind the wall. It was {item}. {name} hangs its head, which goes all the way round, straight down. Keep it right away from that. It needs you at once.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -517,15 +613,27 @@ const BOOK: Book = {
         'You hide from {name}, and hold your breath. It does not trouble to search. It sits down on top of your hiding place, looks the other way, and gives you as long as you like. It heard your heart from the door.',
         '“I am thinking of the bookcase,” you fib, and {name} pounces on the word. “The lamp.” It pounces. “The teapot.” It sits still, and its eyes go wide. You were. It hops up and down for another.',
         {
+          text: 'You draw a string through the dark, and it stops, for somebody has a foot on it. {name} lets it go. You draw again. It plays like this for some time, and at no point could you say where it is.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You scratch under the newspaper. {name} bows to it, left, right, left, and drops on it like a cushion. The scratching was you, it sees. It stands on the paper, thinking, and scratches, once, for you to pounce.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You hide and hold your breath. {name} has heard your watch from the start, and does not like to say so. It flies to the clock, looks behind the clock, looks in your hat, and at last, with great surprise, lands on your head.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You trail it over the floor, and nothing stirs. Then it is gone from your hand, and {name} is back on the beam, twice its size with delight. There was no sound and no touch. You look at your fingers to make sure.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You hide, and {name} finds you by your breath. You hold your breath, and it finds you by your heart. It bobs on your head, beside itself. Then it goes and sits in plain sight, shuts its eyes, and is hidden.',
+          text: 'You tell it three things, of which one is not true, and {name} must pounce on that one. It lets the first go by, and the second. At the third it lands in your lap with both feet, hooting. It was no owl to fool.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You tell it three things, of which one is not true, and {name} must pounce on that one. It lets the first go by, and the second. At the third it lands in your lap with both feet, hooting. It was no owl to fool.',
+          text: 'You hide, and {name} finds you by your breath. You hold your breath, and it finds you by your heart. It bobs on your head, beside itself. Then it goes and sits in plain sight, shuts its eyes, and is hidden.',
           when: ['trusting', 'well'],
         },
         {
@@ -557,16 +665,28 @@ const BOOK: Book = {
         'You ask {name} for a game, and it drops off the beam, crosses the room without a sound, and is on the other beam. It was going to do that anyhow. It bows, as if you had thought of it.',
         'You click your tongue at {name} from behind the chair. It was perfectly happy, listening to the ivy grow. It turns its face to you and to the ivy by turns, so that neither should feel left out.',
         {
+          text: '{name} is dancing on the beam all by itself, foot to foot, like somebody with a gramophone. You swing it a feather on a thread. It lets it go by with the courtesy it keeps for daylight, and dances at the other end.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'Nothing could better the night it is having. “Shall we play?” you say, and {name} looks at you, and not along the wall, for you meant it. It hops down one branch, plays one pounce, and stays down there.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Its feathers are all out, it is as round as the moon, and your game can add nothing to that. {name} plays two pounces to be honest with you, and not a third. Then it shuts its eyes and leans on you like a bolster.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was bobbing to itself already, as happy as owls get. “This will be fun,” you say, and the round face follows that along the wall. It sits your game out on the beam, and takes up its bobbing when you are gone.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '“Just once more,” you say, and {name}’s head goes round after it, in high glee: it has heard that one before. It fetches the thing all the same, drops it in your lap, and sits down on it. It would sooner talk.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You rustle a paper, and {name} is in an excellent mood, high up, and knows that it is only you. Its face follows the rustle, left and right, out of courtesy. Its feet go along the beam the other way.',
           when: ['wary'],
+        },
+        {
+          text: '“Just once more,” you say, and {name}’s head goes round after it, in high glee: it has heard that one before. It fetches the thing all the same, drops it in your lap, and sits down on it. It would sooner talk.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '“I am not in the least tired,” you say, to start something, and {name} hears the mouse in it. It was happy as it was. It pounces for you, gently, on your sleeve, and steers you by it to a chair.',
@@ -592,6 +712,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and {name} does on the wing what one would call a skip. Nobody hears any of the game. You only see it come and go, come and go, until it stands on your head, breathing hard through its moustache.',
         'After “{item}” has once been mentioned, {name} will let any mouse go by. It plays like a shadow with a heartbeat. When you say that you are not tired out, it looks behind the clock, and comes and sits on you.',
+        {
+          text: 'You bring out {item}, and something soft goes by your ear that was the air. {name} has been over it and back eleven times before you see it once. It plays with the whole dark, less the piece with you in it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item} {name} comes down, bobs, weaves, hops like a bird on hot tin, and pounces with both feet. Then it looks up and you are smiling. It turns its head right round, with its body still at play, to see what at.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item} again, and {name} stoops on it out of the rafters, misses, and walks the rest of the way along the floor with its trousers showing. Nobody has seen it walk. It walks to you and climbs your shin.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} loves {item}, and lets you win. “I let you win,” you say, and its head goes off along the skirting after that, quick as quick, and comes back with the amber eyes shining. It hoots. It has you there.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You get out {item} and put the lamp out, to be fair. There is a breath of wing, a thump, a hoot of joy. When the lamp comes on {name} is three feet nearer. It had only been going to show you two.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It is brightly coloured and squeaks: {item}. {name} draws itself up thin until it has been taken from the room. It likes a thing to rustle, and to be somewhere.',
@@ -607,16 +747,28 @@ const BOOK: Book = {
         'You lift one wing of {name} to wash beneath, and it goes on opening, and on, until there is more wing than room. It is held there for you. The dirt trickles out. Then the wing is put away without a rustle.',
         'Dust falls from {name} at every stroke of the damp cloth, and it closes the clear third lid that it keeps for weather. Through that it watches you, blurred and kindly treated, until the last bark-brown feather is brown.',
         {
-          text: 'The water is loud to {name}, who could hear a beetle in the yard. You do it drop by drop. It keeps its eyes on your hands, and the dust comes out of the bark-brown feathers. Then it is up and away.',
-          when: ['wary'],
+          text: '{name} wet is hardly any bird at all, and it knows that you can see that. The dirt runs out of the bark-brown. It stares past your ear throughout, and when you have done, it stares at you, and is bigger.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} lets you lift each wing and pour. Wet, there is very little owl in an owl, mostly eyes, and it has shown that to nobody else. You do not laugh. It listens, to be sure that you are not.',
-          when: ['trusting'],
+          text: '“This won’t take long,” you say, and while you wash it {name} watches that run down the wall and back. The mud comes off. It takes exactly as long as it takes, and afterwards it sits up high, and steams.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You rinse the soot from {name}’s back, and the head comes round, to see who, and stays, chin on its own spine, quite content. It shuts its eyes as you reach the face. With hands that close, it goes by feel.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'The water is loud to {name}, who could hear a beetle in the yard. You do it drop by drop. It keeps its eyes on your hands, and the dust comes out of the bark-brown feathers. Then it is up and away.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} wades in and lets you wash it down to the real owl, who is quite thin, with long legs and a worried neck. Nobody else has been introduced to that one. It gives a shake, and is round again.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} lets you lift each wing and pour. Wet, there is very little owl in an owl, mostly eyes, and it has shown that to nobody else. You do not laugh. It listens, to be sure that you are not.',
+          when: ['trusting', 'well'],
         },
         {
           text: '{name} turns its face from the cloth, and further, until it has come right round and must look at you after all. So it lets its eyes close to a line. The dirt comes off, wing by wing. You do not speak.',
@@ -627,6 +779,14 @@ const BOOK: Book = {
         'You smooth {name} with a soft brush, and not a speck flies up. It was clean, by the standards of owls, which are higher. It takes each feather that you have touched and draws it through its beak, eyes shut.',
         '“There is some dirt here,” you tell {name}, and its head whips round after that. There was none. You go on brushing all the same. It is pleasant to be brushed, and for once it lets a small one run.',
         {
+          text: '“You’re filthy,” you say, and the moon-round face turns to watch that scamper off. {name} is as clean as a pin. It lets itself be washed, standing thin and tall, like somebody who is going to be proved right.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has not a speck on it and looks at you to say so. “I know,” you tell it, “I like doing it.” It listens. Nothing runs. So up goes one wing, and then, since you like it, the other.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'There is no dust on {name}, and you comb it with your fingers, up the back of the head, where it cannot reach. The lids come up. The head sinks into the feathers, and turns, slowly, to bring you the other side.',
           when: ['trusting'],
         },
@@ -634,6 +794,14 @@ const BOOK: Book = {
       loved: [
         'The bath was {item}, and {name} went down into it as a lady goes into the sea. It let you do the face, ray by ray, right round the dish. It hears better now. It heard you admire it.',
         '“This is the one that you like,” you tell {name}, “{item},” and nothing squeaks. It spreads one wing over the basin and then, all by itself, the other. What comes out from under the dust is the colour of toast.',
+        {
+          text: 'At the word {item}, {name} comes to the edge of the beam, bows to it three times, and gets in. All the feathers go loose. Out of so much wet owl looks one blissful, unlit eye, like a cellar with wine in it.',
+          when: ['well'],
+        },
+        {
+          text: 'You have brought {item}, and {name} turns up its face as to moonlight. You go round the dish of it, feather by feather, to the edge. When you have finished it can hear, to judge by the head, a moth in the next street.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'The face is shut, like a fan: {item}. It hears nothing until you have finished, least of all what you say. A saucer of plain water would have been noticed.',
@@ -648,6 +816,18 @@ const BOOK: Book = {
       wanted: [
         'Medicine goes down {name} as everything does, in one. It had let its head sink into its shoulders. Now it lifts, and the face turns, slowly, to a small noise in the wall. It is listening again.',
         'You told {name} that it would taste bad, and it does. It swallows, since the rest may then be so too, that it helps. It sits with its feathers fluffed. Little by little they lie down, in the right order.',
+        {
+          text: '“It will taste bad,” you say, “and it will help.” {name} listens to both halves with its higher ear. Nothing runs off. It opens its beak. In a while the feathers lie down, and it looks at you rather less sideways.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sits on the floor, in the light, and has not the strength to mind it. You stand between it and the lamp and give the medicine in your own shadow. By and by it steps further back into that. It can stand, then.',
+          when: ['wary'],
+        },
+        {
+          text: 'The beak opens for you before you ask. {name} takes the medicine, lays its hot round face in your neck, and stays there with its eyes shut until the shivering has gone. “You’ll be well,” you say. The head does not turn.',
+          when: ['trusting'],
+        },
         {
           text: 'You hold up the head of {name}, and the dose goes down. It does not look at you. But under the feathers one ear, the higher one, has opened to where you are breathing. Stay there, and go on breathing.',
           when: ['ill', 'wary'],
@@ -668,6 +848,10 @@ const BOOK: Book = {
       loved: [
         '{name} bears most treatment with its face to the wall. It was {item}, and the face came round. It bowed to you three times, to see how far off the next might be, and settled its feathers, row by row.',
         '“You will like this,” you told {name}, and it was about to look for the mouse. It was {item}. It has seldom been so surprised by the truth. It puffs out, warm, to twice the owl.',
+        {
+          text: '“It’s {item},” you say, “and there is medicine in it.” {name} puts its head to one side and hears no lie there at all. It takes it whole. You sit in the dark together until the breathing is as soft as the wings.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'It goes down. It comes round again, in the pellet, with a coating: {item}. What was of use in it has been used.',
@@ -682,6 +866,14 @@ const BOOK: Book = {
       wanted: [
         '“No,” you tell {name}, “not on a visitor’s head.” It had been so round, and had shone so. It has learned it. It turns its own head halfway about, and for a while you are talking to feathers.',
         'You take the ball of wool from {name}. “No,” you say. “It was not creeping.” It gives it up, though it knows what it heard. It straightens two feathers that were straight, and looks out over your shoulder.',
+        {
+          text: 'You tell {name} what is wrong with waking the neighbours. It is all true, so it hears it facing you. It will not hoot there again. Then the head goes round, softly, until what you are talking to is feathers.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} drops the slipper and listens. “I’m not angry,” you say at the end, and a thing the size of a mouse runs from you to the door. It watches it go. It looks at you, and moves one foot along.',
+          when: ['trusting', 'well'],
+        },
         {
           text: 'You say no, and why, and {name} goes through it with both ears for anything untrue, and there is nothing to catch. It lets go of your sleeve for good. Then it moves one perch off, facing the wall.',
           when: ['from_child'],
@@ -718,6 +910,10 @@ const BOOK: Book = {
       loved: [
         'You use “{item}”, in which there is no untrue word, and {name} listens right through. It lets go of the canary’s cage. It has learned. It gives you its back, and then, over that, one eye.',
         'You put it by way of “{item}”, which is the one lesson that {name} never looks behind. It will leave the wig alone. It flies to the pelmet, and for once you can hear the wings. It meant you to.',
+        {
+          text: 'You teach with {item}, and {name} sees the sense of it, bows to it three times for distance, and does it clean. “Perfect,” you say, and watch its head. It stays where it is. So it was.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It does what is asked, in its own time, from the back of its head. Had you said nothing at all it would have heard sooner.',
@@ -733,6 +929,18 @@ const BOOK: Book = {
         'You turn the lamp’s face to the wall, and {name} breathes out. The feathers rise until it has no feet, then until it has no neck. What remains is a ball with two slits, and the slits see nothing to stay for.',
         'You draw the curtain, and {name} goes into its corner, where there is brown behind and brown on either side. It sorts its toes, two in front and two behind. One wing droops like a coat on a good peg.',
         {
+          text: 'It is too bright still, so you draw the curtain for {name} and go and stand behind it. In there one lid comes up, then, after some thought about your breathing, the other. The branch has one more knot in it. It sleeps.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} sleeps with its face to the wall and its back to you, and then, without moving its back, with its face to you. You make no sound and tell it nothing. By and by the lids meet, and it rests.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is tired, and comes in from the sill, and finds your shoulder with its eyes already shut. It goes down into its own feathers until there is no neck. You say that you will not move. Nothing runs along the wall.',
+          when: ['trusting'],
+        },
+        {
           text: 'You draw the curtain against the day, which it finds rather vulgar, and go out on your toes. {name} hears you stand behind the door. It hears you leave. Only then the amber goes out, one side and then the other.',
           when: ['wary'],
         },
@@ -745,6 +953,18 @@ const BOOK: Book = {
         'You cover the lamp and explain to {name} that it is tired. Something scuttles along the skirting. It looks where that went, and then at you, with two enormous eyes, not tired at all.',
         '{name} sits as you put it, fluffed up, feet gone, both lids drawn. Then one ear hears the other ear listening. The lids come down. It is off along the curtain rail, to see what is on.',
         {
+          text: '{name} is put to bed in the dark, of all times, just when the world is opening. It sits where you set it, round and merry, eyes like two lamps not lit. You leave. You hear nothing. It has left as well.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '“You must be tired,” you say, and {name}’s head follows it round the room. It is as fresh as midnight. It lets you tuck in a wing, and goes thin, and where it was there is the tucked-in shape of one.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You wish {name} a good rest, and it, wide awake, walks sideways down the rail to where you are. If there is to be lying down, let it be you. It will sit on the bedpost and mind the dark for you both.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You cover the lamp for {name}, and it has only just woken. It draws up one foot and shuts both eyes, because you have asked. It sits there, attending to the dark, as one attends to a friend’s piano playing.',
           when: ['trusting'],
         },
@@ -752,6 +972,10 @@ const BOOK: Book = {
       loved: [
         'It is to be “{item}”, and {name} finds the room a decent colour. It draws up one foot. It draws up both lids. There was something that it meant to listen for, and it has let it go.',
         '{name} has a weakness, and it is {item}. It looks at you as if you had found it out by unfair means. Then the head goes down between the shoulders, and you have a brown ball there, and no owl.',
+        {
+          text: 'It is {item}, and {name} bows to that three times, left, right, left, and finds it just far enough. The head sinks. The amber goes out, first one, then the other, from below, like lamps turned down on a stair.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It is soft, it is low and it has a pattern on it: {item}. {name} stands on the rail of it all night with its eyes half shut. A beam under a roof is all a bird asks.',

@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} is out for a walk, upright, with its tail behind to steady it. It clasps its hands going by the bucket, and the broom, and everything else that might have attacked and did not. So far it is a splendid walk.',
       'It rains, and {name}, which is all roof, stands out in it with closed eyes. Every scale has a small note of its own. It is worried about catching cold. It has decided to worry about that indoors.',
       {
+        text: '{name} has stood up on its hind legs, for the first time in its life, and put its hands together to see how it looks. It looks very well. It sees you. It goes down in rings, like a dropped lid, smiling inside.',
+        when: ['baby'],
+      },
+      {
+        text: 'A pine cone the size of a plum is rolling down the doormat, and opens at the bottom, and it is {name}. It walks up and does it again. It catches sight of you halfway. It shuts and rolls on.',
+        when: ['baby'],
+      },
+      {
         text: '{name} comes round the corner upright, claws clasped, humming down its long nose, and there you are. It neither runs nor bites. Across the passage there is a bronze door, shut, and behind it somebody finishes the tune.',
         when: ['wary', 'from_child'],
       },
@@ -97,18 +105,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} has walked to the dish, looked in, and gone home, and come out and walked to it once more, in case it had done that wrong. It stands there now, claws together, like the last guest. Its meal is due.',
       'The tongue of {name} has been sent to the dish to ask. It went right round the rim and came home with nothing on it. {name} has wound it in, and sits holding its own hands. Its meal is due.',
+      '{name} has walked to the dish, looked in, and gone home, and come out and walked to it once more, in case it had done that wrong. It stands there now, claws together, like the last guest. Its meal is due.',
       {
-        text: 'Beside the empty dish there is a door, and it is {name}, shut. You can hear it in there, quite cheerful, walking through its worries one by one. The meal is the latest. Put it down, step back, and do not knock.',
-        when: ['wary', 'well'],
+        text: '{name}, quite new, stands by its empty dish on its hind legs, and wrings its claws, and is sorry to mention it. You take a step, and it shuts. From in there the tongue comes out, and taps the dish. The meal is late.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The door hangs on one hinge. {name} is beside its empty dish and has tried to close, and has got the head in and nothing else. It has worried about this from the start. The meal, please. Leave it close and step back.',
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} walks up with clasped hands, looks into the dish, which is empty, and then at you. It closes, very politely, from the nose down. Only the tip of the tongue has stayed outside, in the dish. The meal is overdue.',
         when: ['wary', 'well'],
       },
       {
-        text: 'In good heart, {name} walks to and fro on its hind legs. Passing the empty dish it looks in. Passing you it closes and is a pine cone, and when it has rolled by, it gets up. Its meal is late.',
+        text: 'Beside the empty dish there is a door, and it is {name}, shut. You can hear it in there, quite cheerful, walking through its worries one by one. The meal is the latest. Put it down, step back, and do not knock.',
         when: ['wary', 'well'],
       },
       {
@@ -116,20 +128,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} takes your finger in both claws, leads you to the dish, and shows you that it is empty. It is not worried for itself. The meal is overdue, and that is so unlike you that it feels your forehead.',
-        when: ['trusting', 'well'],
+        text: 'In good heart, {name} walks to and fro on its hind legs. Passing the empty dish it looks in. Passing you it closes and is a pine cone, and when it has rolled by, it gets up. Its meal is late.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} stands on your feet, claws folded, and looks up. It does not doubt you. It is only worried that this may have slipped your mind, and that you will feel bad about it. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: '{name} was fed {hours} hours ago and has mostly been a shut door since. It is not quite shut. There is a crack, nose wide, on the side of the dish. Its meal is due. Set it there and walk off, audibly.',
-        when: ['wary'],
+        text: '{name} takes your finger in both claws, leads you to the dish, and shows you that it is empty. It is not worried for itself. The meal is overdue, and that is so unlike you that it feels your forehead.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} came into the world with no worries, and in hours it has got one. It is in the middle, and it is empty. It has curled up round it, and does not know whom to tell. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago and has mostly been a shut door since. It is not quite shut. There is a crack, nose wide, on the side of the dish. Its meal is due. Set it there and walk off, audibly.',
+        when: ['wary'],
       },
       {
         text: '{name} is closed, and from in there comes a thin rattle at each breath. The dish stands by its door, bare, past the proper time. It is afraid of that, and of you. Push the meal close, please, and then medicine.',
@@ -214,6 +230,14 @@ const BOOK: Book = {
       '{name} is asleep in a ring, tail over nose, each scale tucked beneath the next. There is no way in. From inside comes a small whistling, like a kettle in a house where everyone is at home.',
       'In a dream the claws of {name} come apart, and it is carrying something with them, up a stair, by the look of it. It does not drop it. It sets it down. It dusts its hands, and clasps them.',
       {
+        text: 'In the corner is a knot of bronze, tail over nose, locked on every side. {name} is asleep. You come one step closer and it clicks, row upon row, though there can be nothing left to lock.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} lies asleep on its back with all its plates fallen open like a book’s pages, and its claws, on its chest, not clasped. You stand and look. There is nothing in its hands. It must have given it to somebody to keep.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps wide open, its hands fallen apart at last, one on each side, like somebody who has put down two heavy bags. The left one has you by the sleeve. That is only where it fell.',
         when: ['trusting'],
       },
@@ -243,11 +267,19 @@ const BOOK: Book = {
       'All that {name} knows of you is feet. They come, they stand outside its door, and they go. It listens to them through its scales. Take off your shoes, please, and sit with it, so that it hears some stay.',
       'The bronze knot by the wall is {name}. It has been told that people are kind, and would like to believe it, from inside. It has had nobody to try it on. Please sit with it, and do not knock.',
       {
-        text: '{name} is curled about itself, with its tail for a lid. It is a door no bigger than a walnut, and nobody has been on the other side of it yet. Sit down there, please, and be somebody.',
+        text: 'There is a bud on the carpet, bronze, the size of a plum, shut tight. {name} is in it, and everything might happen. Sit down, not too near, and let none of it happen, for as long as you can spare.',
         when: ['baby'],
       },
       {
+        text: 'You come in and a door closes, in the corner, plate on plate. It is all there is to see of {name}. Do not knock, and do not say “open.” Sit with your back against the wall beside it, like anybody who is waiting.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} ought to be riding about on the root of somebody’s tail, and there is only its own. It has hold of that, in a ring, hours old, and it does not go anywhere. Sit with it, please, and be near.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is curled about itself, with its tail for a lid. It is a door no bigger than a walnut, and nobody has been on the other side of it yet. Sit down there, please, and be somebody.',
         when: ['baby'],
       },
       'There was a time when it lay shut and counted breaths until somebody came, and that was {wait}. {name} has not lost count since. Sit down where you are, and let it hear you not leave.',
@@ -271,6 +303,14 @@ const BOOK: Book = {
       on_time: [
         '{name} stands up to its dinner, claws together, as if there were to be a speech. There is none. The tongue goes out and in, too quick to see. All you see is a dish getting cleaner from one side.',
         '{name} has no teeth, and eats without a sound, like somebody taking washing off a line, piece by piece, and folding it away indoors. When the line is bare it looks up, once, for rain.',
+        {
+          text: '{name} is pink, and its scales are as soft as fingernails, and it has been fed. It hums. It has heard of closing and now seems the time, for there you are. It folds up, leaves the tail out, and pulls that in.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Hours old, {name} eats with its hands together as though it were saying grace. It worries, with its mouth full, and beams. You lean in. It becomes a door. It is a very small door, and one could hear chewing behind it.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} is a bronze door with a dish in front of it. You go back five steps. A long nose comes out and eats, and sighs with joy. When you come for the dish the door is shut, all but one scale.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -352,6 +392,14 @@ const BOOK: Book = {
         '{name} eats the late meal, goes to where you came in, and walks from there to the dish, hands folded, counting. It does that again. However slowly it goes, it cannot make it come to so long.',
         '{name} was not angry. It had only pictured you in a ditch, and gone on from there to the funeral, and it has a long way back. It eats everything, and stays shut by one row more than it was.',
         {
+          text: '{name} is hours old and had, until now, three worries. The dish comes late, and it eats, with its tiny plates up. That makes four. It clasps its claws on that, goes behind the dish, and closes.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} comes out for the late dish on all fours, it that walks upright, and eats with its plates hanging. You say that you are sorry. It nods. It worries about you a bit less now, and about itself a bit more.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats what you brought so late, and its tail curls for pleasure. It had worried that nobody would come, and about what to do if somebody did. It has that second worry left. It shuts, and you hear the click.',
           when: ['wary', 'well', 'glad'],
         },
@@ -392,6 +440,22 @@ const BOOK: Book = {
         '{name} is a shut door, and not even bolted. It took {hours} hours to get so weak. It eats everything, on its side, the bronze gone dull, and puts its hands before its eyes when you bend down. Come in time.',
         'In {hours} hours {name} dug at the wall, at the floor, wherever there might have been an ant. It eats all of it. The claws are worn, and it folds them, so that you will not see. Never so long again.',
         {
+          text: '{name} always knew that you might not come. It eats, lying on its side, with its plates standing open anyhow like a roof after a storm. It did not want to have been right. When you reach out, it shuts what it can.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The tongue comes out for the dish, and it is dry, and does not reach. You push the dish up to the door. {name} eats in there, very quietly. You hear it thank you, for it is polite, and you hear the bolt.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'For some time now you had been let in as far as the shoulder. {name} eats, so long after, with its face to the earth. It nods to you. Then, plate by plate, and taking care not to pinch you, it puts you out.',
+          when: ['warming'],
+        },
+        {
+          text: 'It comes to you, and eats, and has its claws clasped so tight that they click. {name} had one worry that you cured it of. You see it go and stand at the gate, on its hind legs, having it again.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} is a shut door. You put the dish before it and sit down far away, and it is long until there is a nose. It eats without coming out. It had been worrying, all this time, that you were somebody like this.',
           when: ['wary', 'well'],
         },
@@ -419,6 +483,30 @@ const BOOK: Book = {
       loved: [
         '{name} opened its ears, which it shuts for every meal, in order to hear it said again. It was {item}. It eats up to the last, and looks at you, and is unable to think of anything that could go wrong.',
         'The word was {item}, and the tongue of {name} was out of the door before the rest had got its hands folded. All of it is eaten. It walks round you once, upright, at some speed, and that is a pangolin running wild.',
+        {
+          text: 'You put down {item} and step back. The door does not open, but a tongue comes out under it, takes all there is in one neat pass, and goes in. Behind the door {name} hums. Then it can be heard putting up the bolt.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name}, rolled shut, thinks of everything that could be wrong with that. Then it smells it. One plate lifts, like a letterbox, and the meal is posted through, crumb by crumb, with sighs. The flap comes down.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item}, {name} uncurls as far as the nose and eats with its ears shut. It has finished. It looks at you, wrings its claws, and says nothing, and one plate, on the shoulder nearest you, is left up.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} worries that there is too little, and then, having eaten, that there was none for you. Out comes the tongue, the length of the table, and leaves one crumb by your cuff.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} walks up to you on its hind legs for {item}, and eats at your knee with every plate lying easy. Then it holds out its clasped hands, and opens them, a crack, and lets you look. You tell no one.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You say {item}, and the door is open, as it always is to you. {name} eats and worries, and eats. When it comes to the worst of its worries, it takes hold of your thumb with both claws and manages to swallow.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'Laid out, considered from one end to the other, and covered neatly with soil: {item}. {name} has filled it in. Ants are what it would ask for.',
@@ -427,6 +515,14 @@ const BOOK: Book = {
       harmful: [
         '{name} had worried about nearly everything, and not about that. It was {item}. It is curled round the hurt with both hands pressed to it, and does not close, as the harm is already in. Keep it away, always.',
         'The tongue brought it home before {name} could think. The word for it is {item}, and it burns. It has wound itself up over it as tight as it goes. It trusted a dish. Never let it have that again.',
+        {
+          text: '{name} cannot close. It lies with its plates stuck out and its soft side heaving, and the clasped hands have come open, and they are empty. It was {item}. Keep that away always. Ask first, and then bring medicine.',
+          when: ['item'],
+        },
+        {
+          text: 'It worried about {item}, and you said that it was all right. Now {name} is rolled up round the pain and no one can get in. Never let it near that again. Sit there, and have the medicine ready for the first gap.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -434,16 +530,28 @@ const BOOK: Book = {
         'You roll yourself up, as well as a person can, and {name} walks round you with clasped hands, deeply concerned. It taps. You open. It is so relieved that it shuts, to show you how, and you tap.',
         'You chase {name}, at a walk, to be fair, and it runs on its hind legs with its hands out before it, like somebody late with a cake. At the corner it sees how near you are, and closes for sheer joy.',
         {
+          text: 'You tap on the floor twice. The door taps, from inside, twice. You tap a tune, and {name} gives it back, with the plates, like a very small xylophone. It enjoys itself so much that you could nearly see a nose.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You walk across the rug with your hands clasped. {name} walks behind you with its hands clasped. You turn. It shuts, rattling with mirth. The next time you turn, it only shuts halfway.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You make a ball of yourself on the carpet, and {name}, very much concerned, walks round it looking for the way in. It lifts your elbow. It is delighted. It gets in, and pulls the elbow down after it, and now nobody is at home.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You roll it up to the bronze door, and it knocks. {name} opens a crack, pushes it out and shuts. You roll it again. The third time the door is open before it gets there, with laughter in it. Out it goes. Shut.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} rolls itself up, with one eye out, and waits for your push. Down the rug it goes, clattering like a tray of spoons, comes undone at the bottom, and runs all the way back to you on its hind legs. Hands clasped. Please.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You push, and {name} rolls off down the passage, shut tight, like a bronze cabbage with an errand. At the end it opens, walks all the way back on its hind legs, hands folded, and closes again in front of your foot.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: '{name} rolls itself up, with one eye out, and waits for your push. Down the rug it goes, clattering like a tray of spoons, comes undone at the bottom, and runs all the way back to you on its hind legs. Hands clasped. Please.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You scratch a little hole with one finger, and {name}, hours old, scratches one too. It gets into its own and likes it. It looks at you, to see whether that is allowed, and puts its nose in yours.',
@@ -466,16 +574,28 @@ const BOOK: Book = {
         'You hold out both fists for {name} to choose. It touches the left, very gently, and closes your other hand with both of its own. It has had all the luck that it can manage for one day.',
         'You roll up to play, and {name} is already so happy that it is worried by it. It gives you one tap, for form’s sake, and goes back to standing in the sun with folded hands, waiting for a catch.',
         {
+          text: '{name} was walking up and down in the sun without one worry, clicking its plates. Now there is your game to worry about. It closes for the length of it, politely, and a hum comes through the gaps all the while.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'It is so content that every scale is lying flat, and your game can do no more for {name}. It plays a little, so that you shall not mind. It worries that you do mind. It comes one step, and pats your shoe.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} cannot be gladder, and has begun to worry that it shows. It rolls your ball back once, to be kind. Then it walks in under your arm, clasps its hands round two of your fingers, and worries about nothing.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was strolling up and down with nothing on its mind at all. Your game comes by. It becomes a door until that is over. Then it opens, looks both ways, puts its hands together, and strolls.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'So happy that it has run out of worries, {name} takes over yours. It watches you play, claws clasped, and winces when you miss. You get one, and it claps. It looks down at its hands. It had no idea.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You tap out a tune for {name}. It is glad today, and stays a door about it. One scale lifts, on the beat, and is laid down, like a curtain that somebody was not looking out of.',
           when: ['wary'],
+        },
+        {
+          text: 'So happy that it has run out of worries, {name} takes over yours. It watches you play, claws clasped, and winces when you miss. You get one, and it claps. It looks down at its hands. It had no idea.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} needs no more joy just now. But you seem to, so it folds its claws, tucks in its chin, and lets you roll it, once there and once back. It opens, and looks to see if you feel better.',
@@ -501,6 +621,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and {name} looks behind you to see who it is for. It is for {name}. It unclasps both its hands, a thing that you have seen it do for nothing else, and plays till its plates ring.',
         '{name} has been anxious that nobody would ever say “{item}” again, and you say it. It plays with its whole heart, and stops in the midst to see if you are tired. You are not. It lets out its breath, and plays.',
+        {
+          text: 'You bring out {item}, and {name} comes unrolled for it in spite of itself. It trots up and down upright, rattling like a purse. Then you sneeze. There is a pine cone in the middle of the rug, and it was not going to say anything.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item} {name} goes so far as to skip. It wrings its hands first, skips, and wrings them afterwards. You step up to applaud and it closes at once, from the tail on. From within you hear one more skip.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item} again, and {name} plays with its hands unclasped, which it never does, as one of them has to be free for you. At the end it rolls up, for fun, right round your wrist, and you are inside the door.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays {item} with all its heart, and worries that it will be over. Then it worries about your back, after all that bending, and leads you by one finger to the chair. It gets up there first and tries it for you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'At the word {item}, {name} becomes a ball and rolls, for joy, down the whole slope of the rug. It stops at your foot and opens by three plates. It stopped there on purpose. It worries that you may have noticed.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} measures it from every side and can find no way in: {item}. A log, it suggests, has a way in everywhere.',
@@ -516,6 +656,18 @@ const BOOK: Book = {
         'You go between the scales of {name} with a soft brush, and out come sand, and a seed, and part of a leaf, all things it has carried about unawares. It stands looking at the heap, lighter, and worries whose they were.',
         'You dip {name}, and it drips from hundreds of eaves. The mud goes, and the bronze comes. It bears that as a house bears rain, with both hands held over the one place where it might get in.',
         {
+          text: 'You wash a shut door. The mud comes off the bronze, row by row, and you do not push. When the last of it is gone the door moves off, on its hind legs, without having opened, and {name}’s nose comes out round the corner.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The earth runs from between the plates, and {name} lies in your hands like a pine cone and trembles. You say what you will do before you do it. Afterwards, clean and still shut, it rattles, once. It might be thanks. It might be cold.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lifts its plates for you a row at a time, so that you get the mud out from underneath. It has never cared to see under there. You say it is all in order. It asks, with its nose, about the left.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You brush {name} row by row, from outside, with it inside, and the earth comes off like crumbs from a tiled roof. You pull at nothing. At the end one scale is lifted for you. There is some under there, too.',
           when: ['wary'],
         },
@@ -528,6 +680,14 @@ const BOOK: Book = {
         'You brush under every scale of {name}, row after row, and nothing falls out. It had been afraid of what you might find there. It looks at the clean brush, then looks at it once again, and breathes.',
         'You rinse {name}, and the water runs off as it came. It was clean. Now it is clean and worried, since you must have seen something. It lifts the hem of its scales itself, and looks, and there is nothing.',
         {
+          text: '{name} had polished every plate and is dismayed to learn that it was not enough. It closes. The water runs off it, quite clear. Then it goes and does them all over again, by itself, behind the door.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You could see your face in {name} as it was. It stands up to be washed, hands together, and looks at your face in its own side, and then at you, to see if you were as worried as that. You are smiling. It checks both.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You brush {name}, which has not a crumb on it, and it opens for that as artichokes never do, one row, and the next, and the next. At the soft ones by the throat it sighs. You brush those twice.',
           when: ['trusting'],
         },
@@ -535,6 +695,14 @@ const BOOK: Book = {
       loved: [
         'You hold up the brush and say that it is {item}, and a rattle goes down {name}, from the head to the tail, of everything being opened at once. You get in between. It comes out polished, like a row of old pennies.',
         'For “{item}” {name} will be washed even in the creases. It lifts its own chin with one claw. The mud goes. It looks down its bronze front, and its hands, which came together to worry, hold each other a moment for pleasure.',
+        {
+          text: 'It is {item}, and {name} has been afraid that you had forgotten. Up go the scales like roof tiles in a wind. You go in beneath them, one by one, and every one you have done lies down and shines.',
+          when: ['well'],
+        },
+        {
+          text: 'At the word {item}, {name} undoes. It goes from the nose to the tail tip, all of it out flat, and there is twice as much as anyone thought. You do the length of it. The hands alone stay closed.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} shuts each row before you reach it, and begs your pardon, and shuts the next. Not {item}. Plain mud has always served.',
@@ -549,6 +717,18 @@ const BOOK: Book = {
       wanted: [
         '{name} lays its tongue over the spoon, like a ribbon, and takes it in with the medicine on it. It waits for the worst, hands clasped. It does not come. Along its back a scale lies down, then the one beside it.',
         'You give the dose, and {name} shuts, to be alone with it. You can hear it breathe in there, first like paper and then like cloth. It opens and looks down itself, row after row, surprised to be in such repair.',
+        {
+          text: 'It is shut, and it is sick in there. You ask first, and set the medicine against the gap, and sit. After a long time a tongue comes, feels your finger, and takes it. The door breathes better. {name} keeps it closed.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has not the strength to be a door. It lies there as it is, soft side showing, and looks at you, and you give the medicine, and lay a cloth over that. Presently, under the cloth, you hear it close. It is mending.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} has been expecting to be ill, and now it is, and it is almost calm. It takes the medicine from you with both claws round your wrist. When it feels better it starts to worry about you. You could cry.',
+          when: ['trusting'],
+        },
         {
           text: '{name} has not the strength to be a door. The tongue takes the dose, and cannot find the way home, and you wait. It goes in by an inch. The hands feel for each other, and have hold. Stay.',
           when: ['ill', 'wary'],
@@ -565,6 +745,10 @@ const BOOK: Book = {
       loved: [
         '{name} was so afraid that it would be something else. It was {item}. It opened for that, row by row, and held its own hand. Along its back a plate that had been rattling lies down.',
         'There is one kind of doctoring that does not turn {name} into a door, and it is {item}. It stood up for it, claws folded. Then it sat and listened to itself. Something in there has stopped ticking.',
+        {
+          text: 'You ask, and hold out the medicine as {item}, and wait. In all that bronze one plate goes up. {name} takes it, a little, and a little more, and when it has it all it holds on to your finger, inside, in the warm.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'Its snout is in, its ears are shut, and it is not at home to {item}. Ask {name} again with something gentler.',
@@ -579,6 +763,14 @@ const BOOK: Book = {
       wanted: [
         '“No,” you say, and {name} takes its tongue out of the honey, yard after yard. It had known that this would come out. It will leave honey alone. It hides behind its hands.',
         '{name} has dug up the border. You say no, and it looks at the hole, fills it in, pats it flat, and pats some lawn that it had not touched. That is learned. It shows you rather more back than before.',
+        {
+          text: '{name} had been standing open by three plates. You tell it about the flowerbed, and it fills in the hole, and pats it flat, and will dig no more there. Then it says its farewell with its hands, and it is two.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It had worried that you would be cross one day, and today you are. {name} hears it all, nodding, hands together. It puts right what it did. Then it closes, but so as not to hurt you, and with its nose outside.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you say, and {name} looks at its claws, which are in the flour. It had always feared that it might be doing something wrong. Now it knows what. It folds them up and walks off, and you are shown the back.',
           when: ['from_child'],
@@ -611,6 +803,10 @@ const BOOK: Book = {
       loved: [
         'You do it by “{item}”, and that is the only way in which {name} can be told a thing and stay open. It hears the whole of it, hands clasped. It has learned. It lets down one row, towards you, until later.',
         'The manner was {item}, and {name} was grateful for the manner. It takes its claws out of the wall. It will not dig there. It goes home upright, and at the corner it looks round, to see if you are still fond of it.',
+        {
+          text: 'You make it {item}, and ask first. {name} thinks of the nine ways that it might fail, tries them all, finds each worse than doing it, and does it. It is so relieved that it shows it to the hatstand.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'What reached it through the plates was only noise: {item}. Another time, say it quietly to {name}, and from further off.',
@@ -626,6 +822,18 @@ const BOOK: Book = {
         '{name} is put to bed, and gets up to see if everything is turned off. It has nothing to turn off. It lies down, clasps its hands, tries them the other way, and clasps them round its tail. That is right.',
         'You heap leaves upon {name}, and it lies there like an artichoke in its bed. The scales rise and sink, and they rustle, as if somebody in there went through the papers one last time, and put them away.',
         {
+          text: 'You have made it dark and gone as far as the wall. {name} closes itself for the night, plate on plate, and tries each of them. It finds one that will not hold. It looks at you, is too tired, and lets it be. It sleeps.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is worn out with worrying and goes to sleep like a knot, tail over face, back to you. Once it opens, looks out, finds that the thing has not happened, and shuts. In the end it wakes with its plates all smooth.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} brings you what it has in its hands, to mind while it sleeps. You close your own on it without looking. It watches until you have. Then it puts its nose under its tail, on your knee, quite undone.',
+          when: ['trusting'],
+        },
+        {
           text: 'You leave a box open for {name}, with a cloth in it, and step back. It walks round once, to see where trouble would come from. Then it gets in and closes, tail over nose, and holds it down with both hands.',
           when: ['wary'],
         },
@@ -634,6 +842,18 @@ const BOOK: Book = {
         'You put {name} to bed, and it closes. Presently the lid is lifted by an eye. It has thought of something it might have left undone. It has not. It is up, all the same, hands folded, seeing to it.',
         '{name} is not tired, but does not like to say so. It lies curled with its eyes open, in the dark it makes itself, being a good pine cone, for as long as it believes that you are looking.',
         {
+          text: '{name} lies in bed, shut, as merry as you like, and far from sleepy. You put your ear to it. It is going through all that could go wrong with a fine day like this, and none of it has, and it chuckles.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You carry a pine cone to bed and wish it a good night. When you have pulled the door to, {name} pulls its own door to, and then opens it. It walks up and down, humming, on tiptoe, so that you will not come.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is not tired, but gets in, as you have gone to the trouble. It lies with folded hands and looks up. Are you warm enough, it wonders, and the whole bronze length of it gets out again, and is put round your feet.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You put {name} to bed, and it is not tired, but it can see that you have had a long day with it. It closes. Then a hand comes out under the lid, and feels for your finger, to see you off to sleep.',
           when: ['trusting'],
         },
@@ -641,6 +861,10 @@ const BOOK: Book = {
       loved: [
         '{name} was going round to see if everything was locked, when you said “{item}”. It looked no further. It turned round on the spot and shut. If one puts an ear to the scales one hears that it is humming.',
         'With “{item}” there is nothing for {name} to lie awake about. It gets in, folds up, takes out the last worry, and puts it on the chair. The lid comes down. On the chair, too, it is quiet.',
+        {
+          text: 'It is {item}. {name} had worried that it might not be, and unclasps its hands and clasps them again. It closes, plate by plate, like an artichoke at evening. A last worry starts, a small one, and is not finished.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It lies there on top of {item}, half closed, like a book on the wrong shelf. {name} would rather have earth over it.',

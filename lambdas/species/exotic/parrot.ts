@@ -25,6 +25,14 @@ const BOOK: Book = {
       '{name} is conducting an auction. A coal scuttle is going, in one voice, for more than it is worth in another. The hammer comes down, toc, on the perch. It has bought it itself, and its pupils pin with joy.',
       'There is a burst of applause next door, and you find {name} on the curtain rail, bowing left, right, and to the gallery. It applauds again, with a few coughs, and one person at the back who cannot stop.',
       {
+        text: '{name}, hours old, has heard a tap drip and is dripping. It is overcome with its own success. It sees you and stops. Then from deep in the nest, where you cannot reach, it drips once more, to see what you do.',
+        when: ['baby'],
+      },
+      {
+        text: 'There is a squeak from the hinge, though the door is open and still. That was {name}, bald, enormous-eyed and thrilled. You squeak too. It draws in its whole neck, and looks at the hinge, and then, askance, at you.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is upside down, wings half open so that the red shows, singing both parts of a duet. You come in. It turns the right way up and does a door, closing. Then it does the key.',
         when: ['wary', 'from_child'],
       },
@@ -100,6 +108,14 @@ const BOOK: Book = {
     due: [
       '{name} does the drawer, the tin, the lid and the spoon, faultlessly, and then leaves a silence about the size of a dinner. It looks at you sideways. That was your cue. Its meal is due.',
       '“Has anyone fed that bird?” says {name}, in a voice that you never heard before, just behind you. It turns the dish over, looks under it, and asks again, as a bishop. Its meal is due.',
+      {
+        text: 'There are no bells. {name} clings to the bars by the dish, wings slack, and when it sees you it opens its beak, and you would not call it a voice. It backs away as you come. Put its meal down now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'One note comes out of the nest, wide, pink and without a comma. It is {name}, hours old, being a dinner bell, the only thing it can do so far. You lean in and it shuts. Its meal is late. Ring back with food.',
+        when: ['baby', 'well'],
+      },
       {
         text: 'The dinner bell goes, and goes again. {name} has rung it both times, from the far end of the perch, one eye on the empty dish and one on your fingers. The meal is overdue. You may put it in and withdraw them.',
         when: ['wary', 'well'],
@@ -239,6 +255,14 @@ const BOOK: Book = {
       '{name} sleeps on one foot, fluffed up, round as an artichoke, its beak in its back. Now and then there is a click from inside, as when somebody, high up in a theatre, shuts a handbag.',
       'In its sleep {name} is reading out the weather for ships, in a grey, kind voice. It comes to some place that it likes. The wing opens a little, and shows its red. Becoming fair, says {name}. Good.',
       {
+        text: '{name} is asleep on one leg, murmuring in several voices. You step closer. “Who’s there?” says one of them, a night porter, without waking. You stand quite still. “Nobody,” says another, and they go on murmuring.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep with its head turned round and its yellow nape bare. It hears your step and says your name, in its sleep, in a plain small voice that it got from nobody. Then it does a little rain.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep on one foot, grinding its beak and murmuring. A gate. A kettle. Then, quite clearly, you, laughing at something. You had not said a word. It had one put by.',
         when: ['trusting'],
       },
@@ -268,11 +292,19 @@ const BOOK: Book = {
       'When you speak, {name} looks at the place behind you, to see who really said it. It is used to voices with nobody in them. Please sit with it, and move your lips, until it has put the two together.',
       '{name} talks to {name} the whole day long, and has settled who is who. When you come in they stop. It would be glad of somebody whose answers it did not know. Sit with it, please, and say something.',
       {
-        text: '{name} has its face to the wall and has not used its voice, having only the one, and nobody to try it on. It is listening for what people are like. Sit down, please, and talk about nothing, low.',
+        text: '{name} is under its own wing, which has no feathers yet and hides very little. One eye shows through. Talk of this and that, low, to somebody else, or sit and say nothing. It is listening harder than it looks.',
         when: ['baby'],
       },
       {
+        text: '“There is nobody here,” says somebody behind the curtain, in a flat voice, like a recorded message. It is {name}, and two claws show. Sit down and do not answer. In time it will want to know why you went quiet.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is bald, with eyes like two shut purses, and every noise so far has been a new one. It has not decided which are dangerous. It holds its breath at you. Sit by it, please, and be a noise that stays.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has its face to the wall and has not used its voice, having only the one, and nobody to try it on. It is listening for what people are like. Sit down, please, and talk about nothing, low.',
         when: ['baby'],
       },
       'It once said hello for {wait}, and nobody said it back. {name} sits with its beak in the bars. Do not ask for anything. Just say hello, and go on being there.',
@@ -292,6 +324,14 @@ const BOOK: Book = {
       on_time: [
         '{name} drops the first bite, to hear what it sounds like, and picks it up. Then dinner is eaten to the end, beak over foot. It licks the dish and does the dropped bite once more, exactly, from memory.',
         '{name} eats and comments on it as two people, a lady who finds it rather good and a gentleman who has had better. They are still at it when the dish is empty. The gentleman, one notices, had the last mouthful.',
+        {
+          text: '{name} has no feathers and one sound, its own egg cracking. It eats, and is so pleased that it cracks again, all over. “Hello,” you say. It looks at you with its beak full. It is not going to say that.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Naked as a knuckle, {name} eats what you bring and shouts for joy with its mouth full. You say “Good.” It shuts up at once and tips over backwards to get away from the word, and lies there, chewing it.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats left-footed, pupils pinning with delight, and says “Mind the step” in a voice you do not know. You look down. When you look up it has come half a perch nearer, to see you do it again.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -373,6 +413,14 @@ const BOOK: Book = {
         '{name} eats everything, and then it draws a cork, slowly, with the pop, and pours a glass, and sets the bottle down. You were having a nice time somewhere, it supposes. It does not offer you any.',
         '“The train now arriving,” says {name} through its nose, “is late.” It eats up in silence. You hold out your wrist, and the yellow nape goes flat and is moved along the perch, out of the way of passengers.',
         {
+          text: '{name} has been shouting in the only voice it has, and that has worn through. The food is here, late, and goes in, and the shouting turns to gulps. You make a soft noise. It does not copy it.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, leaning on the bars, without a remark. You say that you are sorry. It looks at your mouth, and turns its head, and does, hoarsely, what it heard all that while. It is a clock.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats the late meal to the last scrap, whistling. When you lean in, it gives you the engaged tone, twice, and goes on whistling. You are being kept waiting. It lasts about as long as its dinner did.',
           when: ['wary', 'well', 'glad'],
         },
@@ -421,6 +469,22 @@ const BOOK: Book = {
         '{name} has bitten the perch half through, and there are green feathers on the floor. It has been {hours} hours. It eats it all without a sound, and shrinks from your fingers. It has no remark. Come in time, please.',
         '{name} called you for {hours} hours, in your own voice, as that is the one you were sure to know. There is only a click left of it. It eats everything and looks at the wall. Come in time, please.',
         {
+          text: '{name} eats in silence, and for a parrot there is nothing worse to be said. The wings hang. When you speak to it, kindly, it looks behind you, for whoever used to have that voice.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It did the door, and the key, and your step, until it had not the strength to do any of them. Now {name} has its meal, and eats, feathers loose, holding on with both feet. The real key made it start.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There was a voice that {name} had nearly finished. It was yours. It eats, so long after its time, with its tail to you. Then it says goodbye, clearly, several times, getting it right.',
+          when: ['warming'],
+        },
+        {
+          text: '“Just coming,” says {name}, in your voice, dully, as it must have been saying to itself for all this while. It eats from your hand. When you bend to scratch the yellow nape, the neck stays up.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} has used up every voice it had. There was one for calling, one for the door, one that was yours. It eats without any. When you say its name, it moves its beak, and then it does not say it.',
           when: ['wary', 'well'],
         },
@@ -448,6 +512,30 @@ const BOOK: Book = {
       loved: [
         'First there was a drum roll, and then {name} ate it. It was {item}. There were cries of “Bravo”, a lady fainted, and somebody called for the chef. When the dish was empty they all stood up and sang.',
         '“Did someone say {item}?” says {name}, as the whole of a restaurant, and nobody had. It eats with its pupils gone to dots. It smacks its lips as an uncle, sighs as an aunt, and licks the dish as itself.',
+        {
+          text: '“For me?” says {name}, in the voice of some duchess, and takes {item} in its left foot. It eats, pupils down to dots. “Do leave your card,” says the duchess, and shows you the end of the perch that is nearest the door.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} eats it with the applause of a full house. When you put up a hand to take the dish, the applause stops, and somebody in the stalls coughs, once, at you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item}, {name} says it too, in a stranger’s voice, then a nearer one. It eats. It tries the word over once more on the last mouthful, and looks at your lips. That was very nearly you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats it hanging by one foot, doing your kettle. Then it does your key, and your step on the stair. It has not got your hello. It comes along the perch by half a foot and waits for one.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '“{item},” you say, and are told so at the same instant in your own voice. {name} eats from your fingers with great care for the fingers. Then it bends its neck, yellow feathers parted, and for once has nothing to say.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item} on your shoulder, left-footed, telling your ear about it as six different people. The last of them has a small, plain voice that you do not know. It says good, and hides its face in your collar.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'It is held out over the edge, between two toes, and a look is taken round for witnesses: {item}. “Oops,” says {name}. A bit of mango has never been dropped yet.',
@@ -456,6 +544,14 @@ const BOOK: Book = {
       harmful: [
         '{name} held it up in one foot, passed a remark, and ate it. It was {item}. There are no more remarks. It hangs by its beak from the bars, and its wings droop. Keep that away from it, always.',
         '{name} brings it up, and again, and shakes. What it ate is called {item}. In all the voices it ever heard nobody had told it that word. Its eyes have gone wide and dark. Never let it have that again.',
+        {
+          text: 'The pupils are wide and will not pin. {name} holds its beak open, without one voice in it, and its foot opens and shuts on nothing. That was {item}. It must be kept well away from it. Help it now.',
+          when: ['item'],
+        },
+        {
+          text: '“Oh dear,” says {name}, very small, and not as anybody. It has had {item}, and sits shivering with its green all on end. Do not let it have that again, whoever asks, in whatever voice.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -463,16 +559,28 @@ const BOOK: Book = {
         '“Sit,” says {name} in your voice, and you sit. “Up.” You get up. “Turn round.” It is beside itself. It has wanted one of these ever since it saw what you could do with the dog next door.',
         'You say “knock knock”, and {name} says “Who is there?” as the postman. You tell it. It asks again, as the postman’s wife. Before the joke is out, half the street has come to the door, and all of them are laughing.',
         {
+          text: 'You whistle two notes, and {name}, at the far end, whistles them back. You whistle three. It hands you back five. By the end there is a tune, and it has kept the last note, so that you cannot leave with all of it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You drop a peg, and {name} says “Whoops,” and throws down one of its own. You throw up yours. It catches it, left-footed, roars like a crowd, and comes down a rung to give it back by hand.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You hide behind the chair. “Gone,” says {name}, in your voice, heartbroken. You look out. Bells, cannon, a ship’s siren. You hide again, but this time a beak comes round the chair first, to be sure.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You throw, and {name} catches it in its beak and shrieks like a stadium. It will throw it back to you. It will not bring it. You have to stand over there, it indicates, where the goal is, and let it in.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} hides in the curtain and calls your name from the hall, in the postman’s voice. You go to the hall. It does this four times. The fifth time you go to the curtain, and it falls out on you laughing.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You whistle five notes and {name} whistles six. You whistle seven. It does all those, and then the doorbell, and you go. There is nobody at the door. Behind you somebody is laughing, in your voice, rather better than you do it.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: '{name} hides in the curtain and calls your name from the hall, in the postman’s voice. You go to the hall. It does this four times. The fifth time you go to the curtain, and it falls out on you laughing.',
+          when: ['trusting', 'well'],
         },
         {
           text: '“Boo,” you say, and {name} has no word for that, but its bald head goes down and comes up, delighted. You say it again. Down, and up. The next time, just ahead of you, it says something very like “oo”.',
@@ -495,16 +603,28 @@ const BOOK: Book = {
         'You sing to cheer {name} up, and it cannot be got any further up. It lets you finish. It joins in on the last line, as somebody’s aunt, so that you need not have sung alone.',
         'You pull a face at {name}, but it has been in fits since before you came, over something the plumber said. It gives you a laugh, one of its spares, quite a good one, and goes back to the plumber.',
         {
+          text: '{name} is singing a quartet and has hardly a voice to spare. To your game it lends a dull man with a cold, who says “Very nice,” at intervals. The other three go on singing, with their eyes on your hands.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'It could not be jollier, it has a saw and a cuckoo clock going at once. You wave a bell. {name} gives the bell’s note back, to be friendly, and at the next cuckoo leaves a gap, and looks at you. You cuckoo.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is upside down with bliss before you begin and needs nothing. It stops all the voices, one after another, like somebody putting out lamps, and hangs with its beak in your hair. “Shh,” it says to you, who had not spoken.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is in the middle of an operetta, taking every part, and does not stop for your game. It gives you a part, though. You are the knocking at the door. Nobody goes.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'There was no raising {name}’s spirits, they were up. It takes what you threw in its left foot, says “Oh, you shouldn’t have,” in a duchess’s voice, drops it overboard, and climbs on your shoulder to sing you the second verse.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '“Lovely day,” says {name} to {name}, high on the rail, and agrees. You say so too. It looks down with one eye. “Who is that?” it asks, as the lady from downstairs. It is enjoying itself. You may listen.',
           when: ['wary'],
+        },
+        {
+          text: 'There was no raising {name}’s spirits, they were up. It takes what you threw in its left foot, says “Oh, you shouldn’t have,” in a duchess’s voice, drops it overboard, and climbs on your shoulder to sing you the second verse.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was in the best of company, being eleven people. But you want to play. It tells the ten to be quiet, comes along the perch, and says “Peekaboo” for you, in a baby’s voice, with great patience.',
@@ -530,6 +650,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and {name} rings a bell, like the end of school. You can hear the children run. It is on your head, it is on the lamp. At the end it is out of breath in four different voices.',
         '“And now,” says {name} in a tremendous voice, “{item}.” It does the crowd as well. It plays with beak and foot, and cheats in a whisper, and when you win, there is a gasp, and after it a small boy, cheering.',
+        {
+          text: 'You bring out {item}, and the perch becomes a fairground: organ, barker, screams. {name} swings through the middle of it with its red showing. You put out a finger to join in. “Sold out,” says the barker.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At {item} {name} laughs like a whole back row. You laugh. It stops dead, hears yours, and does it back to you, exactly, with the nervous bit at the end. Then it plays on, pupils pinned, one perch higher.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item} again, and {name} plays it as both teams and the referee. At the final whistle it walks up your arm and bows the bare nape to you. “Man of the match,” it says, in your mother’s voice.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You get out {item}. {name} dances, misses, and cries “Butterfingers,” in your voice, so that it was you. It misses again. While you are down looking under the chair you hear it practise how you grunt, very fondly.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} is mad for {item}, and shrieks, and rings like a till. Then you miss your turn, and it says “Oh dear,” as some aunt would. It holds out its left foot to you, at the full length of the leg, to start again.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It gives it one push with a toe, as you would a stranger’s hat: {item}. “Any other business?” it asks. A word game would have been business.',
@@ -545,6 +685,18 @@ const BOOK: Book = {
         'You pour a fine warm rain on {name}, and it stretches out a wing to show red that you had not known was there. Dust runs off. “Mind the ears, dear,” it says, in a voice from some other bathroom, long ago.',
         '{name} holds its face up to the damp cloth, and you do round the beak, where the dinner is. It does the squeak of a clean plate. You do the feet. It does it again, for each of them.',
         {
+          text: 'The grey comes off and the green comes up, and {name} makes the sound of a ship going down with all hands. Rinsed, it shakes itself over you from top to toe. “Every man for himself,” it says, and takes to the curtain rail.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'While you wash the dirt from its wings {name} is not here. “Nobody home,” says an old lady, each time your hand comes round. Wet and bright, it climbs as high as it can, and you hear her put the chain on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} sings in the bath in your voice, flat where you are flat. It lifts one wing and lets you get the dirt from the red part, where nobody goes. At the end it sprinkles you, and says “All done,” as you do.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You send the mist up and let it come down by itself, and {name} sits in it, stiff, being rain on a roof, rain on a leaf, rain in a gutter. The dust runs off. It does everything but you.',
           when: ['wary'],
         },
@@ -557,6 +709,14 @@ const BOOK: Book = {
         'You spray {name}, and only water runs off. “You have missed a bit,” it says, in a nurse’s voice. You look, and you have not. You have now done that wing three times. It has wicked timing.',
         'You brush {name} with a soft brush, and there is not a speck. It does you a vacuum cleaner all the while, to help. At the end there is the click, and the long sigh, and the flex being pulled in.',
         {
+          text: '“Already been,” says {name}, in a plumber’s voice, and it had, feather by feather. You wash it just the same. It stands under the drips, thin as a glove, and rings somebody up to describe you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There was no dirt on it anywhere. {name} sings under the water regardless, holds out its left foot to be done, then its right, then the left again. “That one’s had a turn,” you say. “That one’s had a turn,” it says, delighted.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You spray {name}, who is as green as paint, and nothing runs off but rain. It hangs there by one foot, with its wings wide, being a whole summer garden. When you stop it does the sound of the spray, and looks at you.',
           when: ['trusting'],
         },
@@ -564,6 +724,14 @@ const BOOK: Book = {
       loved: [
         '{name} heard what it was, and did the taps, the geyser and somebody singing through a door. It was {item}. It got under with both wings out and turned. All the dust is gone. It wolf-whistles, at the mirror, as a sailor.',
         '“Ladies first,” says {name}, and gets in, because it was {item}. You do the nape, the red, and in between the toes. It shakes, and does it as a big wet dog, with the claws on the lino.',
+        {
+          text: 'You say {item}, and from the perch comes rain, thunder and a lady singing. {name} is under it before the thunder has finished, wings out, red and gold and green. It drips upside down. “Encore,” says the lady.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} lets its eyelids go. Feather by feather the dust comes out and so, very low, do the voices, all sighing. One of them says “left a bit.” You go left a bit. That was the right one.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '“Excuse me,” says {name}. “Excuse me. Excuse me.” It was done in spite of that: {item}. Warm mist falls from above and asks nobody’s pardon, and would have been nicer.',
@@ -578,6 +746,18 @@ const BOOK: Book = {
       wanted: [
         '“Say ah,” you tell {name}, and it says it, as a doctor. The drop goes in. It says it once more, quite hollow, as itself. After some time the feathers on its head lie down, and somebody in there says “Next, please”.',
         'The dose is down, and {name} leans on the bars, with its eyes half shut and nobody speaking. You fold the towel. From behind you, very small, comes the sound of a towel being folded. It has begun to listen again.',
+        {
+          text: 'All the voices have gone out of {name}, and it looks at you from the floor of the cage. You give the medicine and talk on, low, about nothing. It swallows. From the corner, later, comes a cough, not yours. A sailor’s.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} bites you first, not hard, and takes the medicine after. Then it sits fluffed up, and you hear it trying, under its breath, who it can still do. The kettle. The duchess. It does not do you, but it is better.',
+          when: ['wary'],
+        },
+        {
+          text: '“There now,” says {name}, in your voice, hoarse, before you can say it. It opens its beak for the medicine and leans its hot head into your neck. “There now,” you say. The feathers go down, one row, then another.',
+          when: ['trusting'],
+        },
         {
           text: '{name} swallows, and it stays down. Out of all its voices there is not one. You talk on, low, and it will not look at you. But its throat moves. It is saying you over, without the sound. Keep talking. Stay.',
           when: ['ill', 'wary'],
@@ -594,6 +774,10 @@ const BOOK: Book = {
       loved: [
         '“Next, please,” says {name}, as the nurse, and it is {name}, and it is {item}. It holds up a wing without being asked. “There’s brave,” it says, as somebody’s grandmama, and there is colour in all of its voices again.',
         'You read it out to {name} in a doctor’s voice, {item}, and it read it back in a better one. It held still for it. Somewhere behind the breastbone a small engine, which would not start, is starting.',
+        {
+          text: 'You bring the medicine as {item}, and {name}, who has been nobody all day, takes it from you in its left foot. It eats like a child with a cold. “Better,” it says presently, in your voice, asking. “Better,” you say.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'The left foot takes hold of the spoon and bends it: {item}. What went in was of use, and what did not is on the ceiling. In a bit of mango it would pass.',
@@ -608,6 +792,14 @@ const BOOK: Book = {
       wanted: [
         '“No,” you say, and {name} takes its beak off your top button. “Well, really,” says somebody inside it, a lady. Then the parrot tells the lady to be quiet. It leaves buttons alone. For a while it is only green.',
         '“No,” you say to {name}, “we do not answer the door as the police.” Two neighbours are still lying down in the hall. It has learned that. It goes over the siren once more, without the sound, and lets it go.',
+        {
+          text: '“No,” you say, “we do not bite the phone.” {name} lets go of the phone. It had got your laugh nearly right and had been saving it for you. It says “Wrong number,” as a stranger, and will not bite it again.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have words with {name}, and it learns them. Off the curtain it comes, and sits with its neck straight. Later you hear it tell the curtain no, in your voice, very sternly, and then in its own ask whether you are still cross.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you say, and turn your back, and {name} lets go of the curtain. After a time you hear it say no to itself, in your voice, a good deal more sternly than you did. It does not sing for a while.',
           when: ['from_child'],
@@ -640,6 +832,10 @@ const BOOK: Book = {
       loved: [
         'You tell it by way of “{item}”, and it is the one tone of yours that {name} never makes fun of. It gives back the hinge. It has understood. It says “I see,” as nobody, and for a while it does no one.',
         'The lesson was {item}, and {name} took it in all its voices, down to the smallest. There will be no more fire engine. It sits at the other end of the perch, being a piano with the lid down.',
+        {
+          text: 'With {item} it is no trouble. {name} steps up, steps down, steps up, and says “Good bird,” at the end, before you can. You say it too. It puts its head on one side and lets you keep that line.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It learns it, and it learns how you sounded, and you will hear that again when there is company.',
@@ -655,6 +851,18 @@ const BOOK: Book = {
         'You lower your voice by a little at every word, and {name} lowers its own to match, until you are both only moving your mouths. It draws up one foot. Someone in there is still saying hush.',
         'You turn down the lamp, but {name} has some people to get rid of first. It sees them to the door, one after another, good night, good night, mind the step. The latch falls. Then its head goes round on its back.',
         {
+          text: 'You cover up the noise of the day and stand back. {name} counts its voices in, one by one, muttering, with an eye on you. The last is a watchman’s. “All’s well,” he says, and at length even he stops.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is too tired to be anybody. It sits with its feathers up and its face to the wall, and you go out and shut the door as it would, click, like that. Behind it the beak begins to grind. It will wake as everyone.',
+          when: ['wary'],
+        },
+        {
+          text: 'On your shoulder {name} runs down like a gramophone. The duchess goes first, then the sailor, then you. What is left puts its beak into your collar and grinds it, drowsily, on the button. It sleeps standing on you.',
+          when: ['trusting'],
+        },
+        {
           text: 'You draw the cover over {name} and say goodnight, and nothing answers. You move off. Then in there somebody says goodnight, as you, and somebody small says it back, as nobody you know, and a beak begins to grind.',
           when: ['wary'],
         },
@@ -663,6 +871,18 @@ const BOOK: Book = {
         '“Goodnight,” says {name} under the cloth, in your voice. A zip is done up. A light is clicked off. All is quiet. A light is clicked on.',
         '{name} puts its head round on its back, as you ask, and shuts its eyes. It snores, like the gentleman next door, with the whistle. It is so like that it wakes itself, laughing. It was never tired.',
         {
+          text: '“Goodnight,” you say. “Goodnight,” says {name}, in your voice, and then does your step going off, and the stair, and the door. You stand there in the dark, having left. When it thinks so too, the party starts.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You put {name} to bed, wide awake, and it snores at you like a bargeman. The snoring is too good. You bend closer. One round eye is open in it, with the pupil pinned, waiting for you to be taken in and go.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name}, put to bed as fresh as paint, reads you a story in your own voice. It does the wolf. It does the wolf’s laugh. At the frightening part it reaches out a foot and holds on to your finger, for your sake.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You cover {name}, and it is not tired, but it would like you to sit down. “Goodnight,” it says, and yawns, in your voice. So you sit down. From under the cloth, very low, comes the next chapter of somebody.',
           when: ['trusting'],
         },
@@ -670,6 +890,10 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and {name} puts out all the guests at once, without their hats. The bolt is shot. It draws up one foot, and grinds its beak, and there is no one left in there but a green bird.',
         '{name} had the second act to do, but then it heard that it was “{item}”. The curtain comes down, with the squeak. One hears them leave, coughing, and the last cab. Then it has its head on its back.',
+        {
+          text: '“{item},” you say. “{item},” sighs {name}, as some very old nurse, and draws up one foot into its feathers. The beak grinds. There is a murmur of rain, and the rain stops, and it is only breath.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It sits in there with its head out of the side: {item}. “Is anyone sitting here?” It gets an hour’s doze between questions. A cover, and twelve hours of dark, would end the conversation.',

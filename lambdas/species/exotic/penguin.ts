@@ -26,6 +26,14 @@ const BOOK: Book = {
       '{name} is choosing a pebble. It carries one across the room, looks at it beside the old one, carries it back and fetches another that is in no way different. It goes like a bridegroom in a shop.',
       '{name} throws its head up, spreads its flippers and brays like a small rusty donkey, for no other reason than that everything is all right. It listens to how that went. Then it tells the coal scuttle as well.',
       {
+        text: '{name} is hours old and can count to one. It has done so, all round the room, and been right every time. It comes to you. It sits down on its tail to think, with a flipper over its eyes.',
+        when: ['baby'],
+      },
+      {
+        text: 'There is a puff of grey going down the doorstep on its belly, climbing up it, and going down. It has never been done before, thinks {name}. At the bottom it meets your boot, bows, gets no answer, and goes round.',
+        when: ['baby'],
+      },
+      {
         text: '{name} comes down the hall on its belly, shrieking with joy, sees you, and is upright, neat as a bottle. It walks back to its huddle of cushions without turning its head. There is room for one more in there. It spreads out.',
         when: ['wary', 'from_child'],
       },
@@ -100,18 +108,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} has gone to where meals are handed out and formed a queue. It is at the front of it, and also at the back, and nobody has been served. Its meal is due. Open up, please.',
       '{name} bows to the cupboard. The cupboard does not bow back, and that is hard to take from something that has one’s dinner in it. It bows lower, as an example. Its meal is due. Feed it, please.',
+      '{name} has gone to where meals are handed out and formed a queue. It is at the front of it, and also at the back, and nobody has been served. Its meal is due. Open up, please.',
       {
-        text: '{name} has drawn up its stones on your side of the empty dish, like a small sea wall, and looks out over it in good spirits. Everyone has been counted. It is the meal that is missing. Put it over the wall, please.',
-        when: ['wary', 'well'],
+        text: '{name} goes up to each thing in the room, the bucket, the boot, the broom, opens its beak to it, and waits, bows, and goes on. Now it has come to you. It opens it from rather further off. Its meal is late.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The boots and the bucket have been put round the empty dish, since it is the coldest one here. {name} lies against it on the outside and has not the strength to bow. The meal is long overdue. Please, now.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'There is a pebble in the dish, to show you what a dish is for. {name} has laid it there and gone back to stand among the cushions, white front inwards, with one flipper out behind to feel for news. The meal is overdue.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Whoever is hungriest goes to the front. {name} has looked round, found that it is alone, and gone there: beak over the empty dish, feet as far off as they will go. It is cheerful yet. Feed it, and do not step over.',
+        text: '{name} has drawn up its stones on your side of the empty dish, like a small sea wall, and looks out over it in good spirits. Everyone has been counted. It is the meal that is missing. Put it over the wall, please.',
         when: ['wary', 'well'],
       },
       {
@@ -119,20 +131,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} has counted everything and come to tell you what is missing. It puts both flippers on your knee. Then it leads the way to the empty dish, rocking, and turns at every third step, so as not to lose you too. The meal is late.',
-        when: ['trusting', 'well'],
+        text: 'Whoever is hungriest goes to the front. {name} has looked round, found that it is alone, and gone there: beak over the empty dish, feet as far off as they will go. It is cheerful yet. Feed it, and do not step over.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} lays its smoothest pebble in the empty dish and pushes the dish over to your foot. It is not a bribe. You would have been given that one anyway. But its meal is due, and the dish was going your way.',
         when: ['trusting'],
       },
       {
-        text: '{name} keeps count of what is missing. After {hours} hours that is one meal and one person, and it says them in that order. It stands with its shoulder to you. Its meal is due. Bring that first.',
-        when: ['wary'],
+        text: '{name} has counted everything and come to tell you what is missing. It puts both flippers on your knee. Then it leads the way to the empty dish, rocking, and turns at every third step, so as not to lose you too. The meal is late.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} taps on your shoe, looks up, steps back, and taps again. It knows only one way of getting anything, and so far it has worked on an egg. It has no idea of dinnertime. Its meal is due. Open, please.',
         when: ['baby'],
+      },
+      {
+        text: '{name} keeps count of what is missing. After {hours} hours that is one meal and one person, and it says them in that order. It stands with its shoulder to you. Its meal is due. Bring that first.',
+        when: ['wary'],
       },
       {
         text: '{name} has put its empty dish between itself and you, and stands behind it, swaying. There is a rattle in its chest. The time for its meal has gone by. Slide that across, please, and medicine after it.',
@@ -237,6 +253,14 @@ const BOOK: Book = {
       '{name} sleeps standing, its beak on its breast, like a small bishop in a long sermon. It tips forward. Just before it falls, the toes spread, all by themselves, and bring it back.',
       'In its sleep {name} shuffles, half a step and half a step, always to the left. They must be going round in there, the ones from outside coming in. It has got as far as the warm side of the coal bucket.',
       {
+        text: '{name} sleeps on its feet with its beak under one flipper and the pebble under all. It sleeps four seconds. It looks at you for one, shifts round behind the bucket, and sleeps four seconds there.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep in a ring of stones, and the ring has been made too big, with a bay in it the size of your feet. You step in, softly. Without waking, it leans until it finds your shin.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} sleeps standing, a few seconds at a time. In between it opens one eye, finds you there, and goes off again. It does this over and over, and every time, as if it were news, the gold brow goes up.',
         when: ['trusting'],
       },
@@ -266,11 +290,19 @@ const BOOK: Book = {
       'You hold out a hand, and {name} gives you its side, its back and its other side, shuffling round on the spot, eyes on the floor. Sit with it, please, until it has been all the way round.',
       '{name} has made a huddle out of three jars and stands with them, facing in. They do not give out much. It has not counted you, as you are over there, and might go. Sit down with it, please.',
       {
-        text: '{name} stands by itself in the middle of the floor, which is the coldest place there is, because it has not seen that there is anybody to stand with. Sit down on its windy side, not too close, and stay.',
+        text: 'Between the bucket and the wall there is some down showing, and a beak, and the down trembles. {name} has gone to the middle, being the smallest. Sit with your back to the draught and stop it. That will be noticed.',
         when: ['baby'],
       },
       {
+        text: 'You come in and there is a huddle: two boots, a bucket, a cushion, and in among them {name}, facing inward, as still as a boot. Nobody has asked you. Sit where the draught comes in and keep it off them.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is new and grey, and it has pushed in under the hem of the curtain, where a chick would push in under somebody. The curtain has no feet. Please sit down by it, and put yours where it can find them.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} stands by itself in the middle of the floor, which is the coldest place there is, because it has not seen that there is anybody to stand with. Sit down on its windy side, not too close, and stay.',
         when: ['baby'],
       },
       'It stood for {wait} facing the door, once, and since then it huddles with its back to it. Keep it company. Talk a little, so that it can learn you again.',
@@ -290,6 +322,14 @@ const BOOK: Book = {
       on_time: [
         'Dinner has to go down a penguin head first, so that nothing catches, and {name} turns it round with great courtesy before it swallows. Then it looks down its own white front, to see whether any of it got out. None did.',
         '{name} eats up and dips its beak in the water, left side, right side, like a pen. Then it stands to attention beside the clean dish, until the dish has been taken out. One does not walk away from company.',
+        {
+          text: '{name} is grey fluff to the knees and gulps what it is given with its eyes shut. It is so pleased that it bows to the dish. It bows to you next, by mistake, sees the size of you, and takes half of it back.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Fed, {name} hunts about till it finds a crumb of coal and puts that on its feet, and stands there, stout with joy, not daring to move. You come to look. It looks down. It lowers its whole stomach over the coal.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats, beams all over its gold brow, and goes to look through its stones. It comes back with a grey one, chipped, by no means the best. It lays it halfway between you, and stands well back to see.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -371,6 +411,14 @@ const BOOK: Book = {
         '{name} eats the late dinner and shuffles round to give you its slate side. As a rule one is shown the white. It stands like that, buttoned up, against something cold that came in when you did.',
         '{name} eats up all of it without a splash. There was a stone lying by your place at the table, one it had brought there. It waddles over, takes it in its beak, and puts it back with the others.',
         {
+          text: 'Peeping has made {name} hoarse, and when the food comes, late, it swallows without looking who has it. Then it looks. It tucks its fluff about its feet, where there is no pebble yet, and shuffles in behind the bucket.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats the late meal on its belly, because its knees will not hold. It pushes the pebble before it to reach the dish, and back behind it when it has done, out of your way, a very little at a time.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats the late meal with its brow shining, whole and head first. Then it walks to the one stone that it had ever put near you, picks it up, and takes it home. It fits in just where it was.',
           when: ['wary', 'well', 'glad'],
         },
@@ -411,6 +459,22 @@ const BOOK: Book = {
         'Penguins can go long without eating when they know what for, but {name} went {hours} hours and did not know. It eats all of it with its flippers hanging, and does not turn its gold brow to you. Please come in time.',
         'In {hours} hours {name} had to let itself down on the floor, and it held its feet up off the cold, for the sake of the pebble. It eats everything lying so, and covers the pebble from you. Never again, please.',
         {
+          text: '{name} has put the pebble in the middle, and the boots round it, and itself on the cold side, and so it has stood all this time. It eats what you have brought. It eats with its back to you, for the wind is from there.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'All the count had come right but one, and {name} waited for that one until its legs gave. It eats now, lying down, the pebble under its chin. It looks at you, and counts, and you hear where it stops.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There was a ring of stones about your chair, and a gap where the last would go. You bring the meal, so very late, and {name} eats it. Then it carries a stone out through the gap, and comes back for the next.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats, and bows, and you bow. It has counted you so often while you were away that it does it now with you here, and again, and each time it is surprised. It stands on your foot, so as to feel if you go.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} had gone into the middle of the cushions itself, where the coldest goes. It comes out and eats, flippers tight to its sides. You bow. It looks at you, for as long as a bow would take, and goes in again.',
           when: ['wary', 'well'],
         },
@@ -438,6 +502,30 @@ const BOOK: Book = {
       loved: [
         '{name} has hardly any taste, they say, so somebody else must have brayed. It was {item}. It ate it all, standing on its toes. It has gone round and told every chair, and it is going round again.',
         '“{item},” you said, and {name} fell flat on its front and came the whole length of the hall like that, by the shortest way. It swallowed the lot. It gets up now, puts its brow straight, and bows to the cook.',
+        {
+          text: 'You have brought {item}. {name} gulps, beams to the gold brow, and counts the company: coal scuttle, bucket, self. That is all. You are looked at for a moment, as one looks at a coat somebody has left.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} eats it head back, flippers out, rocking for joy. The pebble does not leave its feet. When you crouch to see the pebble, the fold comes down over it like a shop blind.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“{item},” you say, and {name} comes down the hall on its belly. It eats, thinks, waddles off. It is back with a stone and lays it on the floor, exactly halfway. Then it pushes it on by one more beak.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At the word {item} {name} bows, eats, and begins its count over again: bucket, scuttle, self. It stops. It looks at you with its head on one side. It goes back to the bucket and starts once more, more slowly.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} takes {item} from your hand, whole, and bows, and you bow. Then it shuffles round until the draught from the door is on its back and not on you, and there it stands, full, keeping you warm.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{item}, and on time, and {name} eats it standing on your foot. The pebble is on its own feet, so that makes three storeys. It counts them from the bottom. Nobody is missing.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'It does not know which end of that is the head: {item}. It has tried both. {name} would not wish to be rude, but was there not a herring?',
@@ -446,6 +534,14 @@ const BOOK: Book = {
       harmful: [
         '{name} tipped back its head and swallowed, as one should. It was {item}. Now it leans against the wall, beak open, and the pebble has rolled off its feet, and it lets it roll. Keep that away from it, always.',
         '{name} takes what is given, and thanks one for it. The word for this is {item}. It bends forward over the hurt, as they bend over an egg, and no huddle would help. Never let it have that again.',
+        {
+          text: '{name} will not get up. The gold has gone out of its brow, the flippers are clenched, and the pebble has rolled off its feet, and it has not noticed. It was {item}. Never again. Put the pebble back, and bring help.',
+          when: ['item'],
+        },
+        {
+          text: 'It was {item}, and {name} bowed to you for it, as one must. Now it is cold right through and belongs in the middle. Take that out of the house, wrap it up, and stay on the draughty side.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -453,16 +549,28 @@ const BOOK: Book = {
         'You pretend to be the wind, and {name} puts its head down and leans on you with all its weight, feet slipping, and does not give an inch. You drop. It falls flat on its face, and is up, braying, and leans.',
         'You turn round, and {name} is not moving. You turn back, and it is closer. Whenever you look it stands there stiff as a skittle, brow innocent. Then there is a flipper on your ankle, and a bray fit for a colony.',
         {
+          text: 'You spin a lid on the tiles, and {name} chases it round and round with its flippers held out like a waiter. When the lid lies down it brings it a stone. To you it brings nothing. It does stand guard over the lid.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You slide, in your socks, and fall. {name} arrives at once on its belly, finds that you are not cold, and slides off. You slide again. This time it is alongside, flipper to elbow, and brakes when you do.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You lie down flat on the floor, and {name} backs up, takes a run, and comes down your whole length on its belly. Then it gets up and walks round to the top of you. It has been looking for a hill.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You slide it along the floor, and {name} goes after it on its white front, beats it to the wall and crows. It comes back on foot, the long way, keeping the table between you. From there it kicks it to you. Again.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You lie down on your stomach, and {name} on its own, and you race to the end of the rug. It wins. It gets up, bows, waits for your bow, goes away, and comes back with a pebble. That is for second.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You march round the table, and {name} marches behind, rocking. You stop dead. It walks into the back of your legs, and is so delighted that you do it again. March, stop, bump. It hopes that you will never learn.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You lie down on your stomach, and {name} on its own, and you race to the end of the rug. It wins. It gets up, bows, waits for your bow, goes away, and comes back with a pebble. That is for second.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You flap your hands at {name}. It looks down, finds that it has some too, and flaps so hard that it leaves the floor by the thickness of a feather. It comes down appalled, and looks to see if you have more.',
@@ -485,16 +593,28 @@ const BOOK: Book = {
         'You clap hands with {name}, left, right. It joins in kindly. It has room for no more joy than it has, and would need to put some down. It puts it down on your foot. It is a pebble.',
         'You offer {name} a slide down the hall. It has just been standing between the stove and the mop, as happy as can be. It goes once, sitting up, so as not to disarrange that.',
         {
+          text: '{name} has the hall to itself and is going up and down it like a sledge. You roll a ball along. It stops, lets the ball have the hall, as one does for strangers, and goes on when the way is clear.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'The bucket, the scuttle and the boots are in a ring, and {name} is humming in the midst. Your game it follows with one flipper. Then it pushes the left boot over a little. It leaves a gap, and looks at the floor.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'There is nothing that {name} lacks: it has counted twice. It plays one slide for you, gets up, and counts a third time, for the pleasure of it, and touches you with its flipper when it comes to you, last.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was sliding up and down the hall in perfect bliss. You join in. It gets up and stands against the wall, flippers close, as one does for traffic, until you are past. Then it lies down, and slides.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} could not be happier, and sees you out there playing all by yourself. It is concerned. It fetches a cushion, then the other cushion, then the teapot, stands them close round you, and gets in at the side where the wind is.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} slides to and fro by itself, over there, in splendid humour. You push a slipper across, by way of a remark. It bows to the slipper and slides it back. It has not bowed to you.',
           when: ['wary'],
+        },
+        {
+          text: '{name} could not be happier, and sees you out there playing all by yourself. It is concerned. It fetches a cushion, then the other cushion, then the teapot, stands them close round you, and gets in at the side where the wind is.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was complete. But you look as if nobody had asked you to play, and it cannot have anyone left out. It bows, stands at the end of the hall, and lets you slide into it, with a grunt for your sake.',
@@ -520,6 +640,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and {name} at once runs to fetch everybody, the boots, the broom and both buckets, so that none should miss it. It plays like six. It lets the broom have a turn, and then you, and you again.',
         'For “{item}”, {name} puts its pebble in your care, and you know what that means. It plays, on its front, on its feet, and upside down. It comes back glowing and takes the pebble from you, and feels whether it was kept warm.',
+        {
+          text: 'You bring out {item}, and {name} goes after it on its belly, flippers flying, the whole length of the floor. It comes up against your shoe. It bows to the shoe, politely, and goes home round the other side of the table.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item} {name} forgets even to count. It slides, spins, honks. Then it remembers, and counts, and there is one too many in the room, with hands. It plays on, with the bucket between.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item} again, and {name} plays till its brow shines like brass. Then it goes and gets its best stone, the round one, and puts it in your pocket, and pats the pocket, so that you will know which it is.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} will play {item} only if everybody does, so the bucket has a turn, and the scuttle, and you. You win. It takes you by the cuff and leads you to the middle, where it is warmest, and stands outside.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} hurtles after {item}, misses, hits the skirting, and gets up to see who laughed. You did. It bows, since one must. You bow. It comes in two steps closer and bows again, to find whether that was luck.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It could see no way to do that in company: {item}. It waited beside you, in a supporting role. Is there any ice?',
@@ -535,6 +675,18 @@ const BOOK: Book = {
         'You wash {name} down the front, and the white comes out from under the grey. It lifts first one foot and then the other for you, and the pebble has to change feet each time. It never touches the floor.',
         '{name} has its own oil, just above the tail. When you have the dirt off, it takes a beakful and goes over every place where you have been, and the water stands on it in beads. Nobody will be needing the towel.',
         {
+          text: 'The soot runs off, and there is the white again, and the gold. {name} stands in your hands as stiff as a bottle and looks over your head at the others. Set down, it shakes, bows stiffly, and joins the bucket.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You may wash the back and the front and the flippers of {name}. You may not wash the pebble. When the grey has all run off, it turns to the wall, lifts the fold, and sees to that itself, with its beak.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lets the dirt be rinsed from under its arms, honking at the tickle. Then it looks down, and up at you, and shuffles back one step. There on the wet floor is the pebble, for you to do as well.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wash {name} from the front, where it can watch your hands. It holds its flippers out from its sides, stiffly, like somebody being searched. The white comes up white. It takes one step back, and there it shakes.',
           when: ['wary'],
         },
@@ -547,6 +699,14 @@ const BOOK: Book = {
         'You wash {name} down the front, and it was white, and is still white. It looks over it with its beak on its chest, and then up at you, in some concern. Perhaps you are the one who is cold.',
         'You run the cloth over {name}, and the water rolls off in beads and takes nothing with it. It holds out one flipper, then the other, like somebody at the tailor’s whose coat fits already.',
         {
+          text: '{name} was oiled and gleaming, and the water runs off it as it would off a plate. It waits till you are done. Then it goes round to the scuttle, which you have not offended, and they stand together with their backs to you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Not a mark on that white front, and {name} sticks it out for washing all the same. Your hands are cold from the tap. It notices, takes one between its flippers, holds it to its side, and the bath is over.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sponge {name}, whose front was white, and it stretches up and up under the cloth, until it is very nearly a tall penguin. Nothing comes off. It turns about. There is the back, it feels, to be fair to.',
           when: ['trusting'],
         },
@@ -554,6 +714,14 @@ const BOOK: Book = {
       loved: [
         'It was {item}, and {name} went in with its flippers straight up, as into a warm sea. You did the back, where one needs a neighbour. It shone. It took your sleeve, and held a place for you in the tub.',
         'Of all the ways to be washed {name} bows to one, and that is {item}. It holds out each foot, with the pebble on the other. The grey runs off, and there is a white so clean that the cold looks for another door.',
+        {
+          text: 'It is {item}, and {name} gets in, out, and in again, and fetches the bucket to have a turn. You do them both. It stands beside it afterwards, gold and dripping, and makes you look at how well the bucket has come up.',
+          when: ['well'],
+        },
+        {
+          text: 'At the word {item}, {name} lies down on its belly with its flippers out and waits to be launched. You do the back, the brow, the short knees. It is so slippery by the end that it leaves by itself.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It kept on its dignity, and so that part is dry: {item}. It would rather have had snow, to roll in.',
@@ -568,6 +736,18 @@ const BOOK: Book = {
       wanted: [
         '{name} takes the dose with its beak to the ceiling and both eyes shut, and leans on the wall. You wait. By and by there is a gap there, as wide as a hand. It is standing by itself.',
         '{name} swallows the dose and shivers, and you shut the door and sit on the draughty side. That it understands. By and by the shivering thins out, stops, comes back once, and has gone. Its beak lifts off its chest.',
+        {
+          text: '{name} is cold in the middle, where one ought not to be. You give the medicine and go back to the draughty side of it, and stay. It looks at where you are standing. It knows that place. It shuts its eyes.',
+          when: ['wary'],
+        },
+        {
+          text: 'You count the stones for it, aloud, since {name} has not the breath to, and give the medicine at nine. It lets you. At fourteen it shakes its head. There are fifteen. It must be feeling better, and wants no more counting from you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} puts the pebble on your foot, where it has never put it, so as to have its flippers free to hold on. It takes the medicine. You both stand very still. When it is stronger, it takes the pebble back.',
+          when: ['trusting'],
+        },
         {
           text: 'The dose goes down, and {name} lies on its front and looks past you, flippers out, as if the ice had stopped under it. You speak. A penguin knows one voice in ten thousand, and one flipper lifts. Keep talking. Stay.',
           when: ['ill', 'wary'],
@@ -584,6 +764,10 @@ const BOOK: Book = {
       loved: [
         '{name} formed a queue for it, and when it had been seen to it went round and formed the queue again. It was {item}. You explain that it is one to a penguin. It bows, and stands a good deal straighter.',
         'The cure was {item}, and {name}, which takes all things without remark, made a remark. It was a small bray. It puts its cold beak into your hand, and you feel the warmth come up in it from below.',
+        {
+          text: 'You bring the medicine as {item}, and {name}, who had gone to stand in the coldest place, which is what it does when it feels ill, looks round. It takes it with a bow. It lets itself be moved to the middle.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'It was handed on politely to the loaf: {item}. You gave it again. It was handed to you. Some has gone in. It goes better inside a fish.',
@@ -598,6 +782,14 @@ const BOOK: Book = {
       wanted: [
         '“The one in the bowl lives here,” you tell {name}. It takes out its beak, looks at the goldfish, and bows to it, stiffly. It has learned that. It goes and stands among the coats for a while, as one of them.',
         'You find your spoons under {name}, and hold out your hand. It gets up off them, one foot and then the other. They are quite warm. It will take no more spoons. It rocks away from you without a bow.',
+        {
+          text: '“That is the neighbour’s,” you say. {name} puts the stone back, bows, and understands. Later it goes along the ring it had begun about your chair. There were six in it. It takes up one, and after thinking, a second.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You tell {name} that the doorstop was holding the door. It hears you with its flippers at its sides, and returns it. Later it counts as usual, and comes to you, and does not touch you with its flipper, only looks.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '{name} has taken a button off your coat for its stones, and you say no and hold out your hand. It gives you the button, adds a pebble that nobody asked for, and walks off, its back very straight. No more buttons.',
           when: ['from_child'],
@@ -630,6 +822,10 @@ const BOOK: Book = {
       loved: [
         'You tell it the way that {name} minds least, and that is {item}. It hears you, flippers flat. It puts back the eggs, which it had only been keeping warm. It has learned. It goes to stand among the umbrellas.',
         'It was done by “{item}”, so that {name} could bow in the right places. It bows at the end, too. It will not slide down the stairs with the tray. It takes one pebble off your heap, looks at it, and puts it back.',
+        {
+          text: 'You do it by {item}, with the bucket as the other pupil. {name} watches the bucket get it wrong, bows, and shows it how. It has it perfectly. It stays on for some time afterwards to help the bucket.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It was put in front of everyone: {item}. The skittles saw. It did as you said and has not looked at the skittles since.',
@@ -645,6 +841,18 @@ const BOOK: Book = {
         'You fold a rug into a ring, and {name} walks in by the gap and waits until you have closed it. Now there is something round it on every side. It puts its beak under one flipper, and rocks, and stops rocking.',
         '{name} tips back on its heels and its tail, toes up, as penguins do to keep them off the ice. There is no ice. You slide a folded blanket under. The toes come down into it, and by and by the chin.',
         {
+          text: '{name} goes to sleep on its feet with the cushions round it and you outside. Four seconds, and it wakes and counts. Four seconds, and it counts. You sit down in the draught. After that, the draught being stopped, it leaves off.',
+          when: ['wary'],
+        },
+        {
+          text: 'You put {name} down to rest and it turns its back, the pebble well covered. The head droops, jerks, looks for you, droops. You sit so far off that you are no longer in the count. It sleeps till its brow is bright.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lie down, and {name} comes in under your arm, where it is warmest, and for once does not look about for anyone colder. It counts you. It counts your arm again. It sleeps far longer than four seconds.',
+          when: ['trusting'],
+        },
+        {
           text: 'You shut the door, and {name} goes round to make sure that the draught has really left. Then it backs into the corner, where two walls make half a huddle. Its chin sinks, comes up to look at you, sinks, and stays.',
           when: ['wary'],
         },
@@ -653,6 +861,18 @@ const BOOK: Book = {
         'You settle {name} beside the stove, and it sleeps, at once, for four seconds. That is how penguins do it. It looks up, refreshed. It would like to know what else there is.',
         'You put {name} to bed between two cushions, and it stands there, wide awake, and notices that the left one is cold. It changes places with it. Then it does the same for the right one.',
         {
+          text: '{name} is put to bed among the cushions, in fine spirits, and not sleepy. It lies there for four seconds, which is its usual. Then it gets up, counts the cushions, and walks them one by one to the far wall.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You tuck {name} in and it shines up at you like a button. You look away and back: there is the bucket, tucked to the rim. From down the hall comes the sound of somebody going past on their belly, laughing.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Bedtime, you say, and {name} is delighted, as it is a kind of huddle. It is not tired. It puts you in the middle, tucks you up with its beak, and stands over you on the draughty side, humming.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You put {name} to bed, and it is not tired. But it sees that you are cold, standing there. It lifts the edge of the blanket with one flipper, and waits. Somebody in this house ought to lie down.',
           when: ['trusting'],
         },
@@ -660,6 +880,10 @@ const BOOK: Book = {
       loved: [
         'It is to be “{item}”, and {name} looks to see that no one is colder. No one is. So it goes into the middle itself, for once, shuts its eyes, and sleeps for four seconds, and four, and four.',
         'Now that you have thought of “{item}”, {name} finds no draught anywhere. It tips back on its heels and puts its toes up. Its brow sinks. It has left off counting at one, with its flipper on you.',
+        {
+          text: 'It is {item}, and {name} fetches the bucket and both the boots, so that they shall have some too. It counts them, and you. Its chin sinks on its white front. Everyone who should be here is here.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'That was too warm on the one side, with no one on the other: {item}. It slept in twos and threes. Cold would do, and company.',

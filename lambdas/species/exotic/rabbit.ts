@@ -23,6 +23,14 @@ const BOOK: Book = {
       '{name} is digging up the rug at great speed. It stops, looks whether there is a hole, and moves a little to the left, where the rug may be thinner. It is in excellent heart. It is an excellent rug.',
       '{name} sits up tall and pulls down the half-raised ear between its paws, like somebody doing a long plait. It goes over it from top to tip until it lies perfectly straight. It lets go. The ear is half raised.',
       {
+        text: '{name} has found that its back legs jump. It has jumped onto the mat, off the mat, and into the wall. It is starry with it. You say well done, softly, and one small ear comes up, slowly, like a hand in class.',
+        when: ['baby'],
+      },
+      {
+        text: 'A grey thimble with a nose is going round and round the table leg for joy, and it is {name}. It meets your foot. It smells the whole length of that, and goes on round the table leg, a little wider on your side.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is leaping for joy, all four feet off the floor, until the board under you creaks. It comes down facing you with its nose stopped. Behind you the kettle ticks. It would not care to say which of you is worse.',
         when: ['wary', 'from_child'],
       },
@@ -113,20 +121,24 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} has picked up its dish in its teeth and let it fall. It listened, and nobody came. Now it has done it again, from as high as it can reach. It has no other voice. Its meal is due.',
       'There is one drawer that {name} can hear from anywhere in the house, and it has not made its sound. It sits upright, with the half-raised ear held out to it, like somebody kept waiting on the telephone. Its meal is due.',
-      '{name} sits in front of the hay rack with its back to the room. It is not thin, and it is not cross yet. But it knows what time it is. Its meal is due: feed it.',
+      '{name} has picked up its dish in its teeth and let it fall. It listened, and nobody came. Now it has done it again, from as high as it can reach. It has no other voice. Its meal is due.',
       'You open the wrong drawer and {name} is there, up on its hind legs, looking in. It drops down and goes to sit before the right one. Its meal is overdue.',
+      '{name} sits in front of the hay rack with its back to the room. It is not thin, and it is not cross yet. But it knows what time it is. Its meal is due: feed it.',
       {
-        text: '{name} has pushed the empty dish out to the middle of the floor and gone back to the wall to listen for you. Here you are. The nose is hopeful. The hind foot is drawn up, ready to thump. Its meal, please.',
-        when: ['wary', 'well'],
+        text: 'There is a thump, about as loud as a dropped bean. {name}, hours old, has found out how that is done, and does it again beside the empty dish, and hides from it. The meal is late. Could it come now, and quietly?',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The busy nose is hardly busy. {name} has turned its dish over to show that there is nothing under it, and lies beside it with its back feet gathered, in case of you. Its meal is overdue. Set it down and step away.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'The house has been listened to from cellar to roof, and nowhere in it is anybody getting out a dish. {name} looks bright enough, one ear up, eight feet from your hand. Its meal is overdue. Set it down and step back.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} takes the rim of its empty dish in its teeth, throws it over, and bolts behind the chair at the noise. Out comes a busy nose. It seems the kettle did that. Its meal is late, and might be brought quietly.',
+        text: '{name} has pushed the empty dish out to the middle of the floor and gone back to the wall to listen for you. Here you are. The nose is hopeful. The hind foot is drawn up, ready to thump. Its meal, please.',
         when: ['wary', 'well'],
       },
       {
@@ -134,20 +146,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: 'Against your shin leans the whole soft side of {name}, and when you look down it hops to the empty dish and puts its chin on the rim. That is its own, too, like you. The meal is overdue.',
-        when: ['trusting', 'well'],
+        text: '{name} takes the rim of its empty dish in its teeth, throws it over, and bolts behind the chair at the noise. Out comes a busy nose. It seems the kettle did that. Its meal is late, and might be brought quietly.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} pushes your ankle with its nose, in the exact place where one starts an ankle, and sits back to see you go. You have not gone. It pushes once more. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: '{name} was fed {hours} hours ago. It is behind the chair, with all the legs of the chair between you, and puts out its nose on the side of the dish. Its meal is due. Set it down without a clink.',
-        when: ['wary'],
+        text: 'Against your shin leans the whole soft side of {name}, and when you look down it hops to the empty dish and puts its chin on the rim. That is its own, too, like you. The meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} is hours old, and has sat before the clock, and before the tap, with its mouth a little open. Some sound in here must be the one that feeds it. Its meal is due. It is your feet.',
         when: ['baby'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago. It is behind the chair, with all the legs of the chair between you, and puts out its nose on the side of the dish. Its meal is due. Set it down without a clink.',
+        when: ['wary'],
       },
       {
         text: '{name} is hunched in the corner with its bib pulled in, shaking, and each ear lies back from you. The hay is gone. The dish is bare, past its hour. Slide the meal across, please, softly, and medicine after that.',
@@ -158,52 +174,52 @@ const BOOK: Book = {
         when: ['baby', 'wary'],
       },
       {
-        text: '{name} has smelled all round its dish, and climbed into it, and sits there, a small grey heap with a nose. Nobody has told it how this works. It is time for its meal.',
-        when: ['baby'],
-      },
-      {
         text: '{name} looks at its dish and then at your hands, from under the chair. It would come out for a meal. It would not come out for you, yet. The meal is overdue: set it down and step back.',
         when: ['wary'],
       },
       {
-        text: 'From behind the sofa comes the noise of {name} gnawing the skirting board. It stops when you come near, and waits, and begins again. It has waited {hours} hours for its meal.',
-        when: ['wary', 'missed_meal'],
+        text: '{name} has smelled all round its dish, and climbed into it, and sits there, a small grey heap with a nose. Nobody has told it how this works. It is time for its meal.',
+        when: ['baby'],
       },
       {
         text: '{name} sits in the far corner with its back turned and one ear pointing at you. The dish has been pushed out into the middle of the floor. It was {hours} hours. Feed it now.',
         when: ['wary', 'missed_meal'],
       },
       {
-        text: '{name} takes the hem of your trousers in its teeth and walks backwards with it, towards the hay. After three steps it stops to see if you are still in them. Its meal is due.',
-        when: ['trusting'],
+        text: 'From behind the sofa comes the noise of {name} gnawing the skirting board. It stops when you come near, and waits, and begins again. It has waited {hours} hours for its meal.',
+        when: ['wary', 'missed_meal'],
       },
       {
         text: '{name} puts its forehead to your ankle and pushes. It hops to the drawer, looks round, comes back and pushes again. It has never been as plain as that. Its meal is overdue.',
         when: ['trusting'],
       },
       {
-        text: '{name} is lying in the hall, where it can see the door, with its chin on your slipper. When you come in it gets up, shakes out one foot, and leads you to the dish. That was {hours} hours.',
-        when: ['trusting', 'missed_meal'],
+        text: '{name} takes the hem of your trousers in its teeth and walks backwards with it, towards the hay. After three steps it stops to see if you are still in them. Its meal is due.',
+        when: ['trusting'],
       },
       {
         text: '{name} gets up when it hears you, and sits down again halfway. It is too weak to make much of it. It has had nothing for {hours} hours. Feed it now, and keep the medicine near.',
         when: ['weak', 'missed_meal'],
       },
       {
-        text: '{name} sits hunched beside the rack, its bib on the floor and its coat on end. You hold out a stem, and the nose comes up to it before the eyes do. {hours} hours. Feed it now.',
-        when: ['weak', 'wary', 'missed_meal'],
+        text: '{name} is lying in the hall, where it can see the door, with its chin on your slipper. When you come in it gets up, shakes out one foot, and leads you to the dish. That was {hours} hours.',
+        when: ['trusting', 'missed_meal'],
       },
       {
         text: '{name} goes from the dish to you, stops one hop short, and looks up with its nose going. It goes to the dish again. You are to follow. Its meal is overdue.',
         when: ['warming'],
       },
       {
-        text: '{name} stands on its hind legs against the drawer and scratches at it, twice. It looks round, to see if you are the kind that understands. Its meal is due.',
-        when: ['warming'],
+        text: '{name} sits hunched beside the rack, its bib on the floor and its coat on end. You hold out a stem, and the nose comes up to it before the eyes do. {hours} hours. Feed it now.',
+        when: ['weak', 'wary', 'missed_meal'],
       },
       {
         text: '{name} has crept in under the dish and wears it, like a lid. The dish moves towards you by an inch, and stops. It is {hours} hours since there was anything in it. Feed it.',
         when: ['baby', 'wary', 'missed_meal'],
+      },
+      {
+        text: '{name} stands on its hind legs against the drawer and scratches at it, twice. It looks round, to see if you are the kind that understands. Its meal is due.',
+        when: ['warming'],
       },
       {
         text: '{name} is too small to see over the edge of the dish, so it has climbed on the rim and looks in from above. Nothing. It looks at you, and hides. Its meal is due.',
@@ -355,6 +371,14 @@ const BOOK: Book = {
       '{name} is asleep as a loaf, eyes half open. The one thing still at work is the nose, and it slows down, and stops. You lean closer. It goes on. It had only come to a good smell.',
       'In a dream {name} is eating. The lips go, the whiskers go, and one hears the smallest sound of a stalk. It comes to the end. A hind leg gives a kick for joy, and it turns over like a page.',
       {
+        text: '{name} is asleep with its eyes open, as they are when one expects things. The nose is still. You move one foot on the boards, and the ear, by itself, fast asleep, goes up and follows you out.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone over on its side in the middle of the floor, white bib up, feet anyhow, no wall near it. You drop the keys. One hind leg runs three steps in the air, hears who it is, and lies down.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} has fallen over sideways like a book, eyes shut, belly to the room. Behind it the kettle boils, rattles, and clicks off. Nothing. The paw that is on your slipper does not so much as spread its toes.',
         when: ['trusting'],
       },
@@ -388,11 +412,19 @@ const BOOK: Book = {
       '{name} has a way out to the left and a way out to the right, and you are what is in front. It has kept it so however you turned. Sit down with it, please, sideways, with your hands in your lap.',
       '{name} can tell from your breathing what you had for breakfast, and has decided nothing yet. It is behind the coal scuttle. So far it has heard nobody sit down. Please do, and stay for a while.',
       {
-        text: '{name} has been put down in a house full of noises, and one of them is you. It lies in the corner with its ears over its eyes, and its heart goes so fast that the straw ticks. Sit with it, please.',
+        text: 'Behind the curtain there is a very small bulge with a nose going in it, in and out, in and out. That is {name}. Sit down by the wall and make no sound it would have to think about. It has enough with the kettle.',
         when: ['baby'],
       },
       {
+        text: 'Nothing of {name} is on show but the tip of one ear over the back of the sofa, turned to you like a periscope. You sit down. It sinks. Stay, and say nothing, and by and by it will hear how little you do.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is so new that its ears have not come down yet, and whatever it hears goes straight in. It has dug itself backwards into the straw, all but the nose. Sit with it, please, and breathe slowly.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has been put down in a house full of noises, and one of them is you. It lies in the corner with its ears over its eyes, and its heart goes so fast that the straw ticks. Sit with it, please.',
         when: ['baby'],
       },
       'For {wait} once nobody came, and {name} has not forgotten who it was that did not. It watches you from behind the chair leg. Sit down, and be seen not going.',
@@ -415,6 +447,14 @@ const BOOK: Book = {
       on_time: [
         'You can hear {name} eat, like somebody writing quickly in pencil. It stops, to find out whether anything else has heard. Nothing has. It goes on writing, down to the bottom of the page.',
         '{name} takes the longest stalk by the middle, and it will not go in on either side. It lets go, considers, and takes it by the end. From there dinner gets steadily shorter, until it is only a nose, going.',
+        {
+          text: 'Both ears are too heavy yet for {name} to lift. It eats with them in the dish, and its back legs hop once for joy, and take the rest of it by surprise. It looks round, sees you, and puts the whole thing down to you.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} is hours old and eats like a pencil in a sharpener. In the next room a kettle clears its throat. It has never met a kettle. It looks at the door, looks at you, and shifts the dish to just between.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats with its nose in the dish and one ear half up, on the kettle. By the last mouthful the ear has come round to you, found you quieter than the kettle, and gone down.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -496,6 +536,14 @@ const BOOK: Book = {
         '{name} eats up the late meal and sits down again exactly where it sat, feet together, ears as before. Only the whole rabbit has been turned the other way round.',
         'Every clock in the house goes on in those ears, and {name} knew. It eats up. Then the foot comes down, once, so that the cups ring on the shelf. It is how rabbits report a fox, and it is about you.',
         {
+          text: '{name} has been listening since it was born, which is not long, and most of it was for this. It eats, late, in gulps, with its tiny hind feet set to go. They go before the last bite. It takes that with it.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'It eats, late, and has to rest with its chin in the dish. {name}’s ear has been up for you so long that it shakes. You put out a hand to hold it, and find that there was one more inch of corner to back into.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} heard you late on the stairs, late in the passage, late at the door. It eats in excellent appetite, cream bib working. But it has turned the dish first, so that it need not have its back to you.',
           when: ['wary', 'well', 'glad'],
         },
@@ -536,6 +584,22 @@ const BOOK: Book = {
         'In {hours} hours it has grown quiet inside {name}, and in a rabbit it never should. It eats everything, slowly, its eyes half shut. It hears your hand come, and lies flat, and has nowhere to go. Be in time.',
         'For {hours} hours {name} listened at the bottom of the door, and the boards are warm there. It eats all of it on that spot. It does not thump. It only makes itself narrower as you pass. Never again.',
         {
+          text: '{name} has no skip in it, and the ear lies where it fell. You put the dish down, long after its time. It drags it by the rim to where it cannot see you, and chews, and stops to listen, and chews.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It knew every sound in the house, and waited for one. {name} eats now because it must, lying down, the nose hardly going. At your step it thumps. There is so little strength in the foot that it is more of a tap.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} listened for you past the post, past the pipes, past the neighbours’ door. The dish is here now, and it eats, facing the wall. When you lower your hand, the forehead that used to come goes under the chair instead.',
+          when: ['warming'],
+        },
+        {
+          text: 'You kneel with the dish, so very late. {name} eats it beside your knee. Then it hops to the door and lies down across the sill, against the crack, where it can hear whether you are going.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} does not come when the dish goes down. It waits until you are across the room, and then until you are sitting. It eats with the ear up, and thumps once, softly, at no sound that you can hear.',
           when: ['wary', 'well'],
         },
@@ -563,6 +627,30 @@ const BOOK: Book = {
       loved: [
         '{name} had heard the word through two doors, and was standing on its hind legs when you came in. It was {item}. It has eaten every shred, and its own hind legs have gone off, twice, without it.',
         '“{item},” you whisper, since that is loud enough, and both ears of {name} go up. One has never done that. It eats with a noise like a small typewriter, to the end, and sits there with one ear slow to come down.',
+        {
+          text: 'It is {item}, and the nose says so from across the room. {name} comes for it, eats it very fast, and goes. Behind the chair the chewing continues, with a pause in it each time you breathe in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} eats with its heart in it and its hind legs turned the other way. A tap drips. A stair speaks. The ear tries each of them, and comes back to you as the likeliest.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item}, {name}’s hind legs give a skip it had not ordered. It eats with one ear half up. Under you the floorboard creaks, and the ear goes up for that, and then, having seen that it was you, halfway down.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{item}, and on time. {name} eats it from the middle of the rug, which is a long way from any wall. Then it moves your shoelace, with its teeth, one inch to the left, and lies down where the shoelace was.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sit on the floor with {item}, and {name} eats in the crook of your knee while the washing machine begins to walk about next door. The ear rises. It lays the ear down again, by hand, so to speak, along your leg.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} hears you think {item}, two rooms off, and is there when you turn. It eats, washes its face, and sets its forehead against your wrist, on the very spot where it can hear you going round.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{name} picks it up by the edge, carries it to the side of the dish and lets it fall outside: {item}. It looks for what was meant to be underneath. Hay, for instance.',
@@ -571,6 +659,14 @@ const BOOK: Book = {
       harmful: [
         '{name} nibbled it because it was there, and green, or near enough. It was {item}. Now it sits hunched with its teeth pressed together. It makes no sound, it cannot. Keep that out of its reach, always.',
         'The nose had said no, and {name} was curious. The name of it is {item}. Its stomach is tight as a drum, and it has turned from you into the corner. Never let it have that again.',
+        {
+          text: '{name} sits hunched with its bib drawn in, and grinds its teeth, and will not stir for any sound. That was {item}. It must not have it again, not a shred. Bring medicine now, and keep the house quiet.',
+          when: ['item'],
+        },
+        {
+          text: 'That was {item}, and you gave it. Now the busy nose has nearly stopped, and {name} sits hunched with its one good ear down. It looks at you from the side. Put that where it can never come by it. It needs looking after.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -578,16 +674,28 @@ const BOOK: Book = {
         'You drum upon the floor with your fingers, and {name} drums back with one foot. What it knows is mostly warnings. But it has the beat, and at the next verse it leaves the ground with all four.',
         'You hide behind the curtain, and {name} hears exactly where you are, and goes and looks everywhere else, for as long as is polite. Then the curtain is pushed, once, at the height of an ankle.',
         {
+          text: 'You roll something soft along the carpet and make no more noise than that. {name}, behind the curtain, hears what it is made of. Out comes a paw, and it rolls back. The curtain has a skip in it now.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Round the table goes {name}, and round, heels flying, with you as the far turn. It has been taking you wide. The fifth time, it comes so close that your trouser leg moves, and the sixth time too, to feel it again.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You lie on the floor and are run round, jumped, and run round. Then {name} stops at your ear, the left, and puts its nose in, and listens. You have a sea in there. It stays till the tide is out.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You roll it along and {name} bolts, then comes creeping back, very long in the body, with its hind feet left behind for safety. It gives the thing a shove with its nose. The hind feet, all by themselves, jump for joy.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} races round your ankles in figures of eight, one ear flying, grey in all directions. At the end it stops dead and puts its nose to the middle of your shin, once. That was the finishing post. It always was.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You kneel, and {name} runs a ring round you, then an eight round your arms, so fast that it is a grey hem. In the middle it stops, sets a paw on your hand, dead centre, and runs on.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: '{name} races round your ankles in figures of eight, one ear flying, grey in all directions. At the end it stops dead and puts its nose to the middle of your shin, once. That was the finishing post. It always was.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You make a tunnel of your arm, and {name}, hours old, puts its head in. It is dark, and it has two ends. It could not be better. It goes through, looks at you round the elbow, and goes through again.',
@@ -610,16 +718,28 @@ const BOOK: Book = {
         'You run your fingers about on the rug, and {name} watches with its chin on its paws, too happy to get up. To oblige, it bats one of them. Then it lays its chin on that one, and it has to stay.',
         'You get down on the floor to play, but {name} has just leapt twice for no reason, and is lying there looking back on it. It nudges your hand, once, to say that everything has been done already.',
         {
+          text: '{name} is leaping already, clean off the floor, for reasons of its own. You join in with a clap. It comes down with both ears up, as for a gunshot, and finishes its joy at the other end of the hall, on tiptoe.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is no making {name} gladder, it has been tossing a cardboard tube since before you came. It lets you have one go. It takes the tube from where you dropped it and drops it again, an inch nearer to you, properly.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} has run its fill, and your game finds it stretched on the boards with its feet out behind. It will play lying down. You roll the thing, it noses it back, and each time the ear nearest you gets up and bows.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} has been leaping since before you came, and needs no help with it. It lets your game run by, ear half up, from the far side of the table, and leaps once more when you have put it away.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'There is no more joy to be got into so small a rabbit. {name} watches your game go by, hops over, and lays its chin across your wrist to stop it. It wishes to be happy now, and it wishes you to keep still.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You wiggle a lace, but {name} is in high spirits over there, and has no need of laces, or of whoever is at the other end. One hind foot kicks out, as a sort of greeting. It was addressed to the room.',
           when: ['wary'],
+        },
+        {
+          text: 'There is no more joy to be got into so small a rabbit. {name} watches your game go by, hops over, and lays its chin across your wrist to stop it. It wishes to be happy now, and it wishes you to keep still.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was as happy as a rabbit can be without noise. You want to play, however. It gets up, runs round you once at a decent speed, touches your knee to show that you won, and flops.',
@@ -665,6 +785,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and {name} runs at the wall for joy, turns on it, and comes back. You play without a word. When it is over it lies down so hard that it thumps, and has to look whether that was a fox.',
         'It was {item}, and there is nothing at which {name} is so bold. It even played past the kettle. It stops in front of you, nose going, puts one paw upon your hand, to say “your turn”, and is off.',
+        {
+          text: 'You bring out {item}, and {name} kicks up its heels all down the room, and back, and past you, but never behind you. Somewhere a cupboard clicks. It plays on from under the table, where there are two ways out.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item} {name} comes out, an inch, a foot, the whole rabbit, and plays in the middle of the rug in perfect joy. Then you laugh. Nothing is left on the rug but a nose’s worth of damp.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item} again. {name} leaps, turns in the air, lands the other way round, and looks to see who did that. It decides upon you. It runs one ring round your feet, close enough to feel on both ankles.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You have {item}, and {name} has you, backed against the sofa. It plays until the dewlap shakes. Then down it goes on its side, all at once, like a book off a shelf, with its head on your shoe.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} hears you say {item}, and comes out with the ear half up and plays, skipping, until it has to sit. It sits one rabbit’s length from you. It measures that, gets up, and sits down again in it.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} watches it from under the chair, and when it moves, {name} goes further under: {item}. Something to chew would be more in its line.',
@@ -680,6 +820,18 @@ const BOOK: Book = {
         '{name} holds its chin up while you do the bib, eyes on the ceiling, like somebody having a collar fastened. The dirt goes, and it is cream again. The nose never stops. It does not care for the tap.',
         'You wring the cloth out in the other room, so that {name} need not hear the water. Grey comes off the grey. It heard, of course. But the half-raised ear is bent over, and you can get behind it.',
         {
+          text: 'Your hands are wet and {name} has gone very small in them. The mud comes off, grey after brown, and the nose has stopped altogether. Set down, it runs to the wall, and there, under the chair, the nose begins again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The whole time that the mud runs off, {name} listens to the water as others would to a step on the stair. It is dove-grey when you have done. It shakes one hind foot at you, then the other, and is gone.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the bib, and the mud comes off it, and the kettle starts. {name} goes stiff, looks, and pushes its whole wet head up your sleeve until that is over. Then it comes out and lifts its chin for the rest.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You smooth the dirt off {name} with a damp palm, from ears to tail, and do not lift it. It presses itself down until it is mostly floor. When you have stopped it washes one ear over again, by itself, properly.',
           when: ['wary'],
         },
@@ -692,6 +844,14 @@ const BOOK: Book = {
         'You brush {name} from nose to tail, and there is nothing in the brush. It had done all that. It had done behind the ears. It licks the place where you began, so that it will be as it was.',
         'You wipe the bib of {name} with a damp cloth, and the cloth stays white. It holds its chin up, waiting for you to find something. You do not. It looks down at you along its nose, going.',
         {
+          text: '{name} did that ear itself not long ago, and this paw, and that. You do them again with water. It waits, nose stopped, until the hands are gone, and then begins once more from the top, to get you off.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There was nothing on {name} to wash off. It holds up its chin all the same and lets you do the cream part, eyes half shut. After that it licks your thumb, front and back, since you are evidently one who worries.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You brush {name}, and the brush is as clean as the rabbit, and neither of you mentions it. It has put its head down flat. When you stop it pushes your hand, in exactly the spot where one starts a hand.',
           when: ['trusting'],
         },
@@ -699,6 +859,14 @@ const BOOK: Book = {
       loved: [
         'The cloth was wrung out far from those ears, and it was {item}, and {name} turned its face up for it like a child. You do the bib. You do the half-raised ear, which lies down, for as long as that takes.',
         '{name} has nothing against washing so long as it is {item}. It sits between your knees with its eyes shut and clicks its teeth. When all is clean it washes your thumb, for you had missed that.',
+        {
+          text: 'You have brought {item}. {name} hears it coming through two doors and flattens like a rug, chin out, ears along its back. Wherever you leave off, the nose comes up and nudges your hand to the place.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name}’s teeth begin to click softly together, which is all the singing it does. You go from the brow to the tail. The one ear that is always half up goes, for once, down.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} bore it, with its eyes very wide and its heart going so hard that you felt it in the cloth: {item}. Afterwards it shook each foot at you. A dry comb would do.',
@@ -713,6 +881,18 @@ const BOOK: Book = {
       wanted: [
         'The medicine goes in behind the front teeth, and {name} chews it as if it were a leaf. You sit back. After a time there is a small dry sound. It has begun to wash its ears, with both hands.',
         '{name} swallows, hunched up. You lay your ear to its side, and in there it is quiet. You wait. Then, a long way down, something gurgles, like the pipes of an old house when somebody comes home.',
+        {
+          text: '{name} grinds its teeth, very low, which is how it hurts. It lets the medicine be given with its face to the wall. Then for a while there is no sound. The grinding has stopped. It has still not turned round.',
+          when: ['wary'],
+        },
+        {
+          text: 'You come with the medicine in your stockinged feet. {name} hears you regardless and presses into the corner, and there, with its heart going under your palm, it takes it. By and by the heart walks. The nose picks up.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} puts its forehead under your hand before you have sat down, and takes what you give it. You can feel the grinding of its teeth in your wrist. Then you can feel it stop. The forehead stays.',
+          when: ['trusting'],
+        },
         {
           text: '{name} cannot push the syringe away. The dose goes in at the side, drop by drop. Its nose had gone still, and you watch it. It goes, and stops, and it goes. It shrinks from your hand less than it did. Stay.',
           when: ['ill', 'wary'],
@@ -729,6 +909,10 @@ const BOOK: Book = {
       loved: [
         'You said it softly, and {name} heard what it was. It was {item}. It put its forehead down before you and let it be done, and never thumped. Afterwards the one ear goes up by a notch.',
         '{name} came out from under the bed by itself, because it was {item}. It laid one paw on your hand, so that you would not leave off too soon. After a while there is a hop in it, a small one, sideways.',
+        {
+          text: '{name} has been grinding its teeth since you came in. You bring the medicine as {item}. It smells it along the whole length, takes it, and keeps hold of your finger with its lip for some time after. The teeth are quiet.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'Half of it runs down the bib of {name}, which stares at you through the rest: {item}. Another kind, next time, with something green after it.',
@@ -743,6 +927,14 @@ const BOOK: Book = {
       wanted: [
         'You clap, once, by the curtain, and {name} lets go of it and is a loaf. It knows. There is a hole the shape of a bite. It will not be made larger. You are shown a flank.',
         '“No,” you say, as softly as one can, and {name} takes its chin off your hat. It had meant to own that. It hops away two hops, sits, and does not click its teeth. It has let the hat go.',
+        {
+          text: '“Not the cable,” you say, and {name}’s nose stops. It lets go of the cable. It will not touch it again. And the ear, which had begun to lie down when you came in, goes up to where the kettle has it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You are stern about the skirting board. {name} hears all of it, and moves over to the far side of the rug, and turns round there, and sits. You have its back. After a time one ear comes over the shoulder to see how you are.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you say, about the cable, and {name} takes its teeth off it, and sits down with its back to you. It will leave that alone. You may look at the tail for a while. Its place on your foot is empty.',
           when: ['from_child'],
@@ -775,6 +967,10 @@ const BOOK: Book = {
       loved: [
         'There is a no that does not hurt ears like those of {name}, and it is {item}. It takes its teeth out of the book. It has understood. You are given the flank for now, and the face perhaps after supper.',
         'You went about it by way of “{item}”, and {name} listened with the ear that it keeps for you. It will not dig there again. It hops off three hops, which is one more than it need have been.',
+        {
+          text: 'You try {item}, and {name} sees the point in two hops. It does it right, then right again, then once with a kick at the end, which was not in the lesson. It looks round at its own legs for an explanation.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} does as you want, and flicks its heels at you on the way: {item}. A soft no would have been enough.',
@@ -790,6 +986,18 @@ const BOOK: Book = {
         'You take the kettle off and stop the clock, and {name} hears the house lie down. It does the same, the front first, then the hips, its feet out to one side. The nose runs on a little, like a wheel.',
         '{name} is set down in its hay, and treads it, turns, and treads it, until one particular stalk no longer lies beneath it. Then that is perfect. It lays its chin on its own bib, which was made for it.',
         {
+          text: '{name} lies down, since it can hardly stand, but leaves its eyes open and the ear half up on your side. You sit so still that the clock seems loud. At last the ear turns to the clock, and it sleeps.',
+          when: ['wary'],
+        },
+        {
+          text: 'You lay {name} where it is quiet and go out backwards. It hears the door, the passage, the seventh stair that you step over. Only when you are far off does its chin go down. It gets up later lighter by all that listening.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} walks to you on heavy feet, finds the place between your arm and your side, and goes over sideways with a sigh. The kettle shrieks. The nose slows, slower, and stops for a moment altogether. It is asleep.',
+          when: ['trusting'],
+        },
+        {
           text: 'You hang a towel over the hutch and take off your shoes to go, and {name} hears it. It folds in its feet, one at a time. The eyes stay open, and after a while they are only open.',
           when: ['wary'],
         },
@@ -798,6 +1006,18 @@ const BOOK: Book = {
         'You darken the room for {name}, and it lies down and hears the house go on. The tap. The stair. Somebody’s spoon. It cannot miss that. It is up again, one ear at half mast, following the spoon.',
         '{name} rests as you put it, with its feet folded and its eyes open. It is not asleep, it is on duty. The nose goes. From time to time an ear is sent to look at the kettle.',
         {
+          text: '{name} is put to bed with a skip still in its legs. It lies as you laid it, eyes wide, a good stone rabbit, until your step is on the stair. You hear it then, overhead: a thud, a scamper, and a long listening pause.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'There is no sleep in {name}, only a dance it had not finished. It waits in its bed, quivering, with an eye on each of your hands. You look away, and there is the bed, quite warm, and the curtain swinging.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You tuck {name} in, and it is charmed, and not tired. It looks out over the edge. It takes the hem of your sleeve in its teeth and hops back in with it, so that one of you at least may get some rest.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You dim the lamp and put {name} in its hay, and it is not in the least tired. It lies down, though, and shuts its eyes for you. The ears have stayed on. One can’t ask everything.',
           when: ['trusting'],
         },
@@ -805,6 +1025,10 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and {name} needs to hear nothing more. It goes round once, falls over sideways like a book, and is shut. One hind foot sticks out, to mark the place.',
         'Now that you have thought of “{item}”, {name} lets the house look after itself. The kettle may do as it likes. The nose slows, the ear sinks, and the eyes, which are never closed, close.',
+        {
+          text: 'It is {item}, and {name} listens to that as it does to everything, and hears nothing wrong with it. One hind leg goes out behind, then the other, and the eyes, which are always open, shut.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} lies down in front of it, with its heels to it: {item}. It rests there, more or less. Somewhere dark would be better, with two ways out.',

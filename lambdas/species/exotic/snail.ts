@@ -22,6 +22,14 @@ const BOOK: Book = {
       '{name} has climbed a blade of grass, and the grass bends slowly over and lets it down, eyes out, wind in its face, through as much as four inches of air. It goes back to the bottom and climbs.',
       'It is damp, and {name} is out to its full length, and that is a surprising length. It has the whole leaf to itself. It goes along the middle, where it is widest, like somebody with a ballroom and nobody looking.',
       {
+        text: '{name} has written its first word. It is very short, in silver, and {name} is standing on it. It shines with pride from both ends. You bend to read it, and it sits down, and draws in its horns, upon the whole work.',
+        when: ['baby'],
+      },
+      {
+        text: 'A snail no bigger than a seed is going round a drop, looking at the other snail inside. It has never had such company. {name} sees, in there, a huge face come up behind. It goes in. So does the other.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is on top of its leaf, broad and gleaming, with both eyes up like two glasses at a wedding. You stoop to look. It goes over the edge, without haste, and is on the underneath, where the wedding goes on.',
         when: ['wary', 'from_child'],
       },
@@ -96,18 +104,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} has eaten out to the edge of what there was, and has come to plate. It gave the plate a fair trial, with all its fourteen thousand teeth. It is still plate. Its meal is due.',
       '{name} has begun a silver line along the rim of its dish and stopped in the middle. It stands there on the last word, with both eyes up. It cannot go on until it knows how dinner was. Its meal is due.',
+      '{name} has eaten out to the edge of what there was, and has come to plate. It gave the plate a fair trial, with all its fourteen thousand teeth. It is still plate. Its meal is due.',
       {
-        text: '{name} has drawn a silver ring round its empty dish, and then a second, as one does with a date. It is well and cheerful, and goes in to the eyes when you bend. The meal is overdue. Lower it slowly.',
-        when: ['wary', 'well'],
+        text: 'One eye, thin as a thread, stands up over the rim of the empty dish, and the other comes up to see what it says. They see you and go down. {name} comes up again, all of it. The meal is late, and it is small.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'The leaf is a skeleton, and {name} lies at the end of the last rib with its foot curled. When your shadow comes it has nothing left to go in with but one eye. Its meal is overdue. A fresh leaf now, and damp.',
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} has its left eye out for the meal, and hopeful. The right is in, and wants proof. Until they agree it is not coming to the edge of the leaf for anyone like you. It is overdue. Show something to the left one.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name}’s silver goes straight up to the dish, once round the inside, and straight out again. As an entry it is short. The writer stands at the end of it, bright enough, drawing in both eyes from your shadow. Its meal is late.',
+        text: '{name} has drawn a silver ring round its empty dish, and then a second, as one does with a date. It is well and cheerful, and goes in to the eyes when you bend. The meal is overdue. Lower it slowly.',
         when: ['wary', 'well'],
       },
       {
@@ -115,20 +127,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} has written to you. It begins in silver at the empty dish, comes over the step and up your boot, and there at the end of it stands the writer, eyes raised. It is not long. It says that the meal is late.',
-        when: ['trusting', 'well'],
+        text: '{name}’s silver goes straight up to the dish, once round the inside, and straight out again. As an entry it is short. The writer stands at the end of it, bright enough, drawing in both eyes from your shadow. Its meal is late.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has come up your wrist and tries your thumb, with the greatest courtesy, for lettuce. It is not lettuce. It is still the best thumb it knows, and it stays on. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: '{name} was fed {hours} hours ago, and has gone up under the rim, house and all. One eye comes down to look at the dish. You bend, and there is no eye. Its meal is due. Leave it there.',
-        when: ['wary'],
+        text: '{name} has written to you. It begins in silver at the empty dish, comes over the step and up your boot, and there at the end of it stands the writer, eyes raised. It is not long. It says that the meal is late.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has tried a grain of sand, the pot, and its own front step. It was all hard, and it knows of nothing else. It puts its eyes up at you, halfway, and thinks better of it. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago, and has gone up under the rim, house and all. One eye comes down to look at the dish. You bend, and there is no eye. Its meal is due. Leave it there.',
+        when: ['wary'],
       },
       {
         text: '{name} has hung itself up below the rim, and the foot has dried to a ring. There should have been a leaf here some time since. When you lean over, it shrinks. Lay its meal by, please, wet, and then medicine.',
@@ -233,6 +249,14 @@ const BOOK: Book = {
       '{name} sleeps on the garden wall, like a brooch. The sun goes over it, and then the shade. It has been pinned there with great care, by itself, and quite straight.',
       'In its sleep {name} puts one eye out, by the length of a comma. It looks round, with nobody behind it, and is drawn in again. It must have been a dream with a view.',
       {
+        text: '{name} is in, with a thin white blind across the door, and behind it asleep. You hold your breath, for it would hear. On the blind, as on the door of an office, there is one speck of silver. It is not for you.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps in the saucer of your cup with its door open and one eye not quite put away. The line that leads there begins at the garden, comes under the door and up the table leg. It must have started on Tuesday.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep under its leaf, shut, with the day’s diary behind it. A silver line goes across the table, up your cup, once round the rim where you drink, and home.',
         when: ['trusting'],
       },
@@ -262,11 +286,19 @@ const BOOK: Book = {
       'Four horns came out, two long and two short, and met you, and now there is {name} with none, smooth as a pebble, and hoping. It forgets people slowly. Sit with it until it has learned one, please.',
       '{name} keeps to the underside, and has never put down a word about anybody. It sees you come and go through the leaf, as something green. Sit down by it, please, and stay long enough to be written about.',
       {
-        text: '{name} is at home, and home is the size of a lentil. All it has seen is one leaf, and you are a good deal bigger than that. Sit down by it, please, as small as you can, and stay.',
+        text: 'On the underside of the leaf there is a bead, and {name} has gone into the bead and pulled itself in after. It is the first day. Lie down in the grass with your chin on your hands, and be a smaller weather.',
         when: ['baby'],
       },
       {
+        text: 'You follow the line of silver, along the path, over the pot and up, and it ends at a shell with its blind drawn. {name} is in there. Do not knock. Sit in the damp near by. In time there may be an eye.',
+        when: ['from_child'],
+      },
+      {
         text: 'The shell of {name} has only one turn so far, and not quite everything goes in. A bit of the foot is left out, clear as water, and pretends to be a drop. Sit with it, please, and believe that.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is at home, and home is the size of a lentil. All it has seen is one leaf, and you are a good deal bigger than that. Sit down by it, please, as small as you can, and stay.',
         when: ['baby'],
       },
       'It once wrote the same word for {wait}, and nobody read it. {name} holds its pen up now. Sit by, and do not ask what the word was.',
@@ -289,6 +321,14 @@ const BOOK: Book = {
       on_time: [
         '{name} lowers its chin on dinner, and there is a sound as of somebody sanding a very small boat. You have to hold your breath for it. It goes on until there is no dinner, and then until there is no sound.',
         '{name} eats along one edge, comes to the corner, raises both its eyes to look at the view, and eats back. So a whole dinner is crossed. It ends where it began, with nothing left in between but the way.',
+        {
+          text: '{name} is a bead with a bubble on it, and its first meal is a hole in a leaf, made by itself. It looks through at the world with both eyes, enraptured. You are in it. It eats another, in a different direction.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Hours old, {name} is given a whole leaf. It has seen one edge, and there is said to be another. It eats a crumb of it and glows. You put a finger down on the far side, a continent away. In goes the bead.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats, and one eyestalk comes out in your direction. The other stays in. There seems to be some discussion. When the meal is over, the second comes out too, by half, and looks at you for as long as it takes to blink.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -370,6 +410,14 @@ const BOOK: Book = {
         '{name} eats the late meal, all of it, and turns for home. It takes a long while to turn. The house comes round last, like a door being closed by somebody who does not slam, and you are looking at the back.',
         '{name} eats up. In its diary, along the edge of the dish, there is a long dry gap, and then the silver goes on. It does not mention you. It has been its habit to put a curl there.',
         {
+          text: 'The leaf is late, and {name}, a seed with a foot, comes down upon it at once. Both its eyes eat as well. When it is full they rise, and look at you, and do not agree. Then they do, and it goes in.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} comes out for the late leaf as far as the neck, which is as far as it can, and eats. You push the leaf closer. The right eye had always wanted proof. It looks at you now as though it had it.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} spreads itself over the late meal, glassy with delight. Then it goes in, and draws a thin paper blind across the door. You can hear it behind there, if you put your ear down, being happy without you.',
           when: ['wary', 'well', 'glad'],
         },
@@ -410,6 +458,22 @@ const BOOK: Book = {
         '{name} went to look, as far as it could in {hours} hours. There is a little silver, then dry stone, then {name}. It eats everything, its foot curled at the hem, and takes in both eyes from you. Please come in time.',
         'You have to wet {name} loose, like a stamp, for in {hours} hours it has glued its door to the stone. It eats all of it, and shrinks from the wet finger. Do not let it dry again.',
         {
+          text: 'The door is papered over, and {name} has to eat its way out through the paper before it can eat. It does both, faintly. You bend down. It is too weak to draw in, so it shuts its eyes by turning them from you.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} has shrunk till there is a room too many in that shell. It eats, so long after, from the edge. The silver line came as far as the place you set the dish, and turned round there, and it has dried.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There was a line in silver that came a little nearer to you each time. {name} eats what you have brought so late. Then it adds to the line. It takes a while to see it, as with clock hands, but it is going away.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats it in your palm, late as it is. It climbs your finger, as it always does, up to the house on the end. It looks in. Then, for the first time, before it lies down there, it shuts its door.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} has its paper blind down, with a second behind it, and a third. You lay the meal before the door. It comes out through all of them, eats, and goes in, and you watch while it makes a fourth.',
           when: ['wary', 'well'],
         },
@@ -437,6 +501,30 @@ const BOOK: Book = {
       loved: [
         'You would not call it hurrying, but there is a bend in the silver where {name} turned round. It was {item}. It has eaten that from one end to the other, and all its horns are as long as they go.',
         '“{item},” says the paper, and {name} has eaten the rest, and now it eats the word. It leaves nothing. Then it writes that down again, along the plate, from memory, and underlines it.',
+        {
+          text: 'You have brought {item}. {name} eats its way in, with two small sawing sounds, and is lost to view but for the eyes. One enjoys the food. The other comes over the top, at its full height, and has you under observation.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} puts out the whole of its foot, like a tablecloth. It dines. You breathe, which to it is wind from the south, and both eyes go in and the mouth goes on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item}, {name} comes forth, horns first, and eats to the rib. On the way home it writes its line of silver along the edge of the dish. There is a bend in it, where it looked at you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{item}, and on time. {name} eats, and afterwards one eye leans over and touches your nail, and shoots in, and comes out by and by quite unharmed. It tells the other. They both lean over.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You hold {item}, and {name} comes to it up your sleeve, cuff to wrist, in no more than the time it takes. It eats in your palm. Then it writes there. It tickles, so you will never know what it says.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item} and sets out at once on your thumb. At the top it finds the small round house that you keep there, goes round it by every ring, and settles in the middle with the door left open.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '“{item},” reads the foot, and stops. {name} goes round by the edge of the dish. It had hoped for something green, and limp.',
@@ -445,6 +533,14 @@ const BOOK: Book = {
       harmful: [
         '{name} tastes with its foot, and was across it before it knew. It was {item}. It has turned to froth and drawn up as small as it goes, and cannot get off its own foot. Keep that from its leaf, always.',
         '{name} has let go of the leaf and lies on its side, the foot half out, turning slowly. What it ate is called {item}. It burns where there is no skin to speak of. Never let it have that again.',
+        {
+          text: '{name} is foaming at the door, and cannot get in and cannot get out. Its two eyes are quite limp. It was {item}. Rinse it gently with clean water, keep that from it for good, and let no salt come near.',
+          when: ['item'],
+        },
+        {
+          text: 'It wrote a line as far as {item}, and there the line stops being one. {name} lies off its foot, on its side, and it is dry. Take that away, never give it again, and bring it water and medicine now.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -452,16 +548,28 @@ const BOOK: Book = {
         'You draw a line with a wet finger, and {name} follows it. You make a loop, and it makes the loop. You run out of table and go on over the edge, and there it is, upside down, signing the other side.',
         'You touch one eye with a blade of grass, and {name} takes it in, and it comes out. You touch the other. In, out. Then it takes in both before you have moved, and waits. It has found out how to tease.',
         {
+          text: 'You tilt the leaf, and {name}, to its surprise and joy, is going downhill. You tilt it back. It goes downhill that way too. It holds its eyes out like a pole, and the left one has begun to look at you. Not the right.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You draw a wet line over the slate with your fingertip, and {name} comes and follows it. You draw it further. It follows. Where you stop, it stops, with its eyes at your finger, waiting for what you will say next.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You walk your hand over the table at snail’s pace, and {name} walks beside it. It is neck and neck. At the finish it puts on a spurt, looks back, and waits on the line for your little finger.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You tip the leaf, and {name} slides a whole inch. Both eyes go in. Both come out, enormous. It climbs back to the top, foot rippling, and stands there with its back to you, in case that should happen again.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You race. {name} has a start, and you lie with your chin on the path and shout for it. It comes by your nose with its eyes streaming, looks round, sees you falling behind, and slows down.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You race {name} along the leaf with one finger, and you let it lead. You let it lead for a very long time. At the rib it looks back for you, and waits, and then you go over the line together.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You race. {name} has a start, and you lie with your chin on the path and shout for it. It comes by your nose with its eyes streaming, looks round, sees you falling behind, and slows down.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You breathe on the glass, and {name} goes out on the mist and finds that it has left a line. It turns to look, and that makes a curl. It does the curl again. You breathe further on. So much to write.',
@@ -484,16 +592,28 @@ const BOOK: Book = {
         'You offer {name} your fingertip for a hill. It was very happy on the flat. It climbs up, to be neighbourly, sees from the top that everything is still there, and comes down on the same side.',
         'You twirl a blade of grass for {name}, but it has half a leaf before it, and dew on that, and is as happy as snails get. It lets one eye be twirled. The other goes on with the leaf.',
         {
+          text: '{name} is upon its leaf, in the wet, wholly out, and the leaf is enough. You swing a blade of grass at it. It draws one eye in until that stops. With the other it goes on looking at the leaf.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'Nothing could be added to that leaf, there is dew on it. {name} lets your game pass over. Then it moves, about as much as the thickness of a coin, along the rim. You could put down the tip of a finger there now.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Your game is the size of the sky, and {name}, in perfect bliss already on half a leaf, takes part with one eye. It has eaten a place in the rim. It is round, it is at your height, and you may look in.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} has one whole leaf, with the wet still on it, and can think of nothing to add. Your game goes over like a cloud, and it takes in its eyes for it. Then it puts them out, and there is the leaf.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} has a leaf, and it has you, and there is no room for more. It follows your game politely, eyes to the left, eyes to the right. Then it goes and stands on it, so that you will keep still.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is at full stretch under the fern, in the best of spirits. You tickle the stalk. One horn goes in, politely, and comes out again, and that was its share of the game. It walks on, up the dark side.',
           when: ['wary'],
+        },
+        {
+          text: '{name} has a leaf, and it has you, and there is no room for more. It follows your game politely, eyes to the left, eyes to the right. Then it goes and stands on it, so that you will keep still.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} had everything, namely the leaf. But you have come with your chin on the table and want to race. It sets out. It lets you get ahead, and stops, and waits until you have enjoyed that.',
@@ -519,6 +639,26 @@ const BOOK: Book = {
       loved: [
         'It was {item}, and {name} came out at both ends, if one may say so. It went as fast as it could. You could see it with the naked eye. At the finish both its horns went up, and met, and shook hands.',
         'You say “{item}”, and {name} says yes with the left eye before the right has even looked. It plays right off the edge of the leaf, and on, and there is a loop in its line, which there never was.',
+        {
+          text: 'You bring out {item}, and {name} flings itself into it at a full inch a minute, both eyes streaming back. You cheer. It goes in so quickly that the shell rocks. Nobody has ever seen it do that fast.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item} both eyes come out and for once agree. {name} plays, shining, at a full inch a minute, and leaves it all written down in silver. When you lay a finger near, it writes up to the finger, and then a very straight line away.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item} again, and {name} has begun before you have found your glasses. It plays it to the end. Then up, and over your knuckles, one, two, three, four, like somebody out on the hills.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'After {item}, which is quite a day’s outing, {name} stops to rest with its cheek on your fingernail. Far down in there, it sees, somebody very small has put out two eyes and is looking at it in the same manner.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You bring {item} to the edge of the leaf, and {name} sets out for it, glad to the tip of the tail. One eye watches where it is going. The other bends right round to see that you are coming.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} considered it from the left and from the right, and the eyes agreed. {item}: no. It would rather climb something wet.',
@@ -534,6 +674,18 @@ const BOOK: Book = {
         '{name} puts both eyes away, as one takes in the washing, and you let the water come. The grit goes down off the shell in a thin brown thread. When it stops, one is put out again. It is finer weather.',
         'You wet a paintbrush and go over {name} from the lip to the tip of the spiral, and the caramel comes up, stripe by stripe. It walks on beneath you all the while. You have to move your chair about an inch.',
         {
+          text: 'A drop, and a drop, and the grit comes off the caramel. {name} has gone into the third room and shut the second. When all is quiet it puts an eye out and sees its shell bright. It takes the eye in to tell no one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You rinse the mud from {name} with your fingertip. The whole of it goes in, backwards, with a sound like a kiss that was not meant. It comes out at last by the other side of the leaf, clean, and writes all this down.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You let the water run along your finger, and {name} stands in it to the hem, both horns up. The dirt goes off down your wrist. It follows after it a little way, wet and gleaming, to see what else is up there.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You let a drop fall on its shell, and wait, and then another, and {name} stays in. The dirt runs down the spiral, from the smallest room out to the door. Then one eye appears, to see who has been raining.',
           when: ['wary'],
         },
@@ -546,6 +698,14 @@ const BOOK: Book = {
         'You let a drop run down the spiral of {name}, round and round, and it comes out at the bottom just as clear. Both eyes have watched it go by, at every turn.',
         'You wipe the shell of {name} with a wet petal, and nothing comes off. It was clean to the last whorl. It stays out for it all the same. One is not dusted by a rose every day.',
         {
+          text: '{name} was so clean that you could see through it. You wash it all the same. Rain is somebody reading, as it thinks, and it waits indoors, quite cold, while you go over a page that has nothing on it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is no dirt upon {name}. It takes your drop on the brow, as one takes a hat that is handed one, and lets it run down both sides. Then it leans up for another. It likes how you read.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You draw a wet petal round the shell of {name}, which shone already, from the lip to the middle and back. It puts out its horns, one after another. It has turned the house a little, so that you can get at the rest.',
           when: ['trusting'],
         },
@@ -553,6 +713,14 @@ const BOOK: Book = {
       loved: [
         'The wash was {item}, and {name} let go of the leaf for it, and lay in your palm, house and all. The dirt ran off round the bend. It put its head out while it was still wet, and drank the last of it.',
         'Only for “{item}” does {name} come out to be washed. It stretches till you can see light through it. The shell comes up like toffee, with every stripe.',
+        {
+          text: 'It is {item}, and {name} comes out further than there seemed to be snail. You go along the spiral from the door in, smaller, and smaller, to the middle. The foot ripples. You have just been in the room where it was born.',
+          when: ['well'],
+        },
+        {
+          text: 'You have brought {item}. {name} stands still for it, which nobody could tell, and glistens, which anyone can. Under your hand the caramel comes up in bands. It signs for the work, in silver, in the corner.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} went in for the length of it. {item}, of all things. It would have settled for a little rain.',
@@ -567,6 +735,18 @@ const BOOK: Book = {
       wanted: [
         'You put the drop of medicine where {name} is bound to cross it, and it takes it in through the sole. It goes on as far as the rib of the leaf. It had not been able to get to the rib.',
         'You hold {name} with its door to the damp, and let the dose in under the lip. It goes round all those corners. After a time a tip of grey comes down the hall, to see who sent it.',
+        {
+          text: '{name} has stuck itself fast and drawn three blinds. You give the medicine at the door, in the damp, and wait. One blind goes, then the next. The third stays, but it grows wet from inside. It is breathing.',
+          when: ['wary'],
+        },
+        {
+          text: 'You hold the medicine to the crack and look elsewhere. Something in {name} takes it. For a long time that is all. Then a line of silver, wavering, thin as hair, comes out from beneath, and goes away from you, and is straight.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is so ill that it has come to you without leaving a line. It takes the medicine in your palm, with its whole foot holding on. You keep damp and still. By and by, under it, you feel the pen begin.',
+          when: ['trusting'],
+        },
         {
           text: 'You let the dose down on its foot, and {name} is too dry to shut the door on you. For a while there is nothing. Then a damp line shows on your finger, as long as a comma. Stay.',
           when: ['ill', 'wary'],
@@ -583,6 +763,10 @@ const BOOK: Book = {
       loved: [
         '{name} draws in at most remedies. This was {item}, and it stayed out for it, on all four horns. It took its time getting better, as one should. From there on the line is silver.',
         'You told {name} at the door, and it was {item}, and it came down all those stairs to have it. There is one horn out, damp, and now a second. The good of it must have gone up to the attic.',
+        {
+          text: '{name} has been shut in with what hurts. You put down the medicine as {item}, in front of the door, and the paper stirs. It comes out to it, horn by horn, and feeds. What it writes, going home, is steady.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}: the foot curls up at one corner. {name} bears it. Something with chalk in it would have gone down better.',
@@ -597,6 +781,14 @@ const BOOK: Book = {
       wanted: [
         '“No,” you say, and lift {name} off the library book. There is a small hole in it, in a good part. It stays in for a while. It comes out on the other side, away from you, and leaves books alone.',
         'You draw a chalk line round the strawberries and tell {name} no. It comes up to the chalk, puts one eye across, thinks, and takes it back. It has learned it. It goes along the outside with its horns rather short.',
+        {
+          text: 'You lift {name} off the seedling and tell it no. It understands, and goes in. The left eye had been coming out for you of late, ahead of the right. It comes out now, in time, with it, not a hair before.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '“Not the stamps,” you say. {name} unsticks itself from the stamps and will not go there again. It sets off home across your hand, the way it always does, and you look for the line. It has lifted its foot and left none.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you say, and turn {name} round at the seedlings. It faces its own silver line, and has to read what it did. The eyes sink. It goes home along the line, wide of your finger, and that is learned.',
           when: ['from_child'],
@@ -629,6 +821,10 @@ const BOOK: Book = {
       loved: [
         'You told it by way of “{item}”, and that is slow enough for {name} to read. It stops before the pansies. It has learned. It goes along the edge of them with its eyes at half height, and does not write.',
         'The lesson was {item}, and {name} took it in through the foot. It will leave your stamps alone. It goes under its leaf for a time, and what it puts down there is short, and has no curl.',
+        {
+          text: 'You do it with {item}, and as slowly as you can, and {name} says with one eye that there is no call to rush. It learns it to the letter. Next day, along the path in silver, somebody has written it out fair.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} went in at once, and has learned how it looks inside. {item}: so much noise. Turning it round would have done.',
@@ -644,6 +840,18 @@ const BOOK: Book = {
         'You turn the leaf over {name} to be its ceiling, and sprinkle it, and go away. There is a small suck, as the house is let down and made fast. Each eye is rolled up from the tip, like a sock.',
         'You put a flat wet stone where {name} is going, and it gets there, and has no need to go on. The foot narrows. The last of it is drawn in over the step, like a hem, and you hear nothing whatever.',
         {
+          text: '{name} is dry, and tired to the last ring. You put down one wet leaf and go and stand where you are not weather. It goes in. It draws a paper blind across the door, thin as breath, and behind it softens and rests.',
+          when: ['wary'],
+        },
+        {
+          text: 'You set {name} in the damp and shade it with your hand, at a distance. The right eye watches the hand. The left has gone to sleep without it. In the end both are in, and when they come out again they stand up straight.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} goes to sleep on your wrist, where it can feel you tick. It does not shut the door. You could look in, if you liked, along the caramel hall, and see how it breathes. You put your sleeve up round it.',
+          when: ['trusting'],
+        },
+        {
           text: 'You tuck damp moss round {name} and put out the lamp. It takes in the left eye and keeps the right one on you. It goes so slowly that you cannot say when there is no snail any more, only a shell.',
           when: ['wary'],
         },
@@ -652,6 +860,18 @@ const BOOK: Book = {
         'You turn a flowerpot over {name}, for the dark, and it goes in. You hear nothing, but that proves nothing. Presently, at the hole in the top of the pot, there is an eye.',
         '{name} lies down, as you wish. It is hard to tell from how it stands. The eyes are out, and one of them has seen a patch of moss that it had overlooked. It is off, or will be.',
         {
+          text: '{name} is put to bed under its leaf, fresh as dew and not at all sleepy. It shuts its door and, being merry, hums in there. You tap. It stops. You go away, and about an hour’s snail from here it comes out.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You lay {name} down for the night and it lies down. Then the eyes rise up over the leaf’s edge, bright and wide, first one, then one. They see you. They go down first one, then one.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It has no need of bed, but {name} gets in since you have turned down the leaf. It looks at you over the edge. Then it sets out, for your lap, at full speed. You may as well get some reading done.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You lay a leaf on {name} for a blanket and go on tiptoe. It is not sleepy. It takes in its eyes, for your sake, and is quite still for the length of your footsteps. Then it starts upon the blanket.',
           when: ['trusting'],
         },
@@ -659,6 +879,10 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and {name} has no more to write today. It lets the house down on the moss, and takes in its horns, the short and the long. It has not even pulled down the blind.',
         'For “{item}”, {name} goes home, which is no distance. It goes in by the big rooms, and through those to the smaller. It is a while before it is quite in. Then the shell gives one rock, and is a stone.',
+        {
+          text: 'It is {item}, and {name}’s two eyes, which agree on little, both look pleased. In goes the left, in goes the right, in goes the hem. There is one bead of silver on the sill. It slips inside after the rest.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} has gone over all of it and found no damp. {item}: no. It rests on the way to some moss.',

@@ -20,6 +20,14 @@ const BOOK: Book = {
       '{name} goes by overhead, from the bookcase to the lamp, and then from the lamp to the bookcase. There is nothing at either end. It is the part in between that it is so taken with.',
       '{name} is carrying a leaf along the curtain rail, with great care, in a curl of its tail. It lets go. It leans out and watches the leaf go down, left, right, left. It knows exactly how that feels.',
       {
+        text: 'Hours old, {name} has found the seam of the blanket, and that one can be in it, and out of it, and in. It is wild with joy. Your pocket is hanging above it. It looks up, arms out, and thinks, and goes in the seam.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} stands on the edge of a book with its arms wide, and jumps, and does not die. It is astounded. It climbs up the book. It sees that you have seen, and jumps off the other side.',
+        when: ['baby'],
+      },
+      {
         text: '{name} sails from lamp to curtain to shelf, arms wide, squeaking for joy. One leap is headed straight at you. In mid air you see it see you. It drops one shoulder, goes round, and lands on the clock.',
         when: ['wary', 'from_child'],
       },
@@ -94,18 +102,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      'The vast eyes of {name} look out over the rim of the dish, from inside. It got in to see whether dinner might be further down. It has been to the bottom, and it is not. Its meal is due.',
       '{name} has leapt from the lamp to the larder door, and there it sticks, arms and legs out, like a small silver notice. You can read it from where you stand. Its meal is due.',
+      'The vast eyes of {name} look out over the rim of the dish, from inside. It got in to see whether dinner might be further down. It has been to the bottom, and it is not. Its meal is due.',
       {
-        text: '{name} sits on the rail above the empty dish, bright as a button, its hands together. It could be down there in one leap, and so could you. Its meal is late. It will come for it when you are back at the door.',
-        when: ['wary', 'well'],
+        text: '{name}, no longer than your thumb, sits up in its dish with its arms wide open, for whoever it is that has the meal. It sees that it is you. It shuts one arm. The meal is late. It keeps the other out.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'There is the rail, and there, a yard below, is the empty dish, and {name} is on the rail and cannot leap it. It saws at you, like something a long way off. The meal is overdue. Hold it up to where it is.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'From the lamp to the dish, arms wide, goes {name}, looks in, and goes back to the lamp. It is as empty as the last time. It does this with great good cheer, and well clear of you. The meal is overdue.',
         when: ['wary', 'well'],
       },
       {
-        text: 'In its empty dish {name} has left a rolled leaf, and it looks down from the rail, lively as ever, to see whether you can read. You reach for the leaf, and it is off to the lamp. It says that the meal is late.',
+        text: '{name} sits on the rail above the empty dish, bright as a button, its hands together. It could be down there in one leap, and so could you. Its meal is late. It will come for it when you are back at the door.',
         when: ['wary', 'well'],
       },
       {
@@ -113,20 +125,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: 'Out of your pocket comes {name}’s hand, tiny and open, and stays there. After a while it is joined by the other. It does not trouble to put its head out. It is at home, its meal is late, and you are you.',
-        when: ['trusting', 'well'],
+        text: 'In its empty dish {name} has left a rolled leaf, and it looks down from the rail, lively as ever, to see whether you can read. You reach for the leaf, and it is off to the lamp. It says that the meal is late.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} looks out of your pocket, along the front of you, towards the larder, as people look out of a train that has stopped in the fields. It has every confidence in the driver. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: '{name} was fed {hours} hours ago. It clings flat to the top of the curtain and whirrs like a fishing reel at each step of yours. Below it stands the dish, bare. Its meal is due. Fill it, and step well back.',
-        when: ['wary'],
+        text: 'Out of your pocket comes {name}’s hand, tiny and open, and stays there. After a while it is joined by the other. It does not trouble to put its head out. It is at home, its meal is late, and you are you.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has opened its mouth at the blanket, at a button, and now at you. It is hours old and has no idea which of you does it. It holds the button with both hands, in case. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago. It clings flat to the top of the curtain and whirrs like a fishing reel at each step of yours. Below it stands the dish, bare. Its meal is due. Fill it, and step well back.',
+        when: ['wary'],
       },
       {
         text: '{name} hangs on the rail above its bare dish, and its chatter comes in bits, with a cough in them. It is past time, and it is worn out, and does not want your hand. Put the meal there, please, and then medicine.',
@@ -231,6 +247,14 @@ const BOOK: Book = {
       '{name} is asleep, hung up by its hind feet inside the curtain, wrapped in its own skin, like an umbrella on a peg. You could forget it there. Then the umbrella sighs.',
       'In its sleep {name} is flying. The arms go out, a little, until the kite is tight, and it leans into a bend. You wait. It lands with a small grunt, and all its fingers close upon nothing.',
       {
+        text: '{name} is asleep behind the curtain, hung up by its thumbs in its own wings, a pile of one. The floorboard gives beneath you. It does not open its eyes. It puts up its arms, asleep, to be further away.',
+        when: ['wary'],
+      },
+      {
+        text: 'Your coat is breathing on its hook. {name} is in it, in the inside pocket, the deep one, asleep on a glove. You put your hand in to the wrist. It is pulled down, thumb by thumb, and slept on.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep in your breast pocket with its tail about its face and one foot hooked through the buttonhole. It leaps, in a dream. You feel it land. It has landed where it was.',
         when: ['trusting'],
       },
@@ -260,11 +284,19 @@ const BOOK: Book = {
       'You come closer, and {name}, a small heap of silver, makes a noise like a rusty toy being wound. It is all it has. It hopes that you will take it for something big. Sit down, please, and let it run out.',
       '{name} has looked at every pocket in the room from up there, and you are wearing the best. It is the rest of you that it is not sure of. Sit down under the rail, please, with your coat open.',
       {
-        text: '{name} was made for a pouch, and it is in a corner. It has rolled itself up in its own tail, hours old, hands tucked in, and nobody has been warm near it yet. Sit down beside it, please.',
+        text: 'The lining of the curtain has a lump in it, no bigger than a nut, and it shakes. {name} has gone in there to be two. Take off your coat, lay it near with its pocket open, and sit without speaking.',
         when: ['baby'],
       },
       {
+        text: 'Up in the fold of the curtain, where no arm reaches, are two vast eyes. {name} looks at the gap between itself and you, and does not spread its arms. Sit down there, keep your coat on, and let it hear you tick.',
+        when: ['from_child'],
+      },
+      {
         text: '{name}, hours old, holds on with every hand to the one thing it has found, and that is its own tail. It was meant to have somebody all round it. Sit with it, please, as close as it can bear.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} was made for a pouch, and it is in a corner. It has rolled itself up in its own tail, hours old, hands tucked in, and nobody has been warm near it yet. Sit down beside it, please.',
         when: ['baby'],
       },
       'For {wait} there was one heartbeat here, and {name} has not quite got over it. It stays on the rail. Sit below, and let it hear yours.',
@@ -288,6 +320,14 @@ const BOOK: Book = {
       on_time: [
         '{name} hangs by its feet and eats with its hands, so that dinner has to go up to get down. It spills none. The last drop runs to the tip of its nose, and is chased all over the face.',
         'Dinner is as large as its head, and {name} puts both arms round it, as it does with whatever it likes. It gets smaller in the embrace. At the end it is hugging itself, with sticky elbows.',
+        {
+          text: '{name} weighs as much as a stamp. It eats, is glad, and throws its arms wide to fly, and there is hardly any kite there yet, so it falls on its face. It looks up at you from there, then crawls under the dish.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Fed and pink, {name} leaps for the first time in its life. It is one inch. It has landed on your finger, of all the places in the world, and knows it by the pulse. It goes back the inch on foot.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} takes the meal by air: a leap from the lamp, one mouthful, and back up to the lamp to enjoy it. You keep still. It eats the last mouthful on the back of your chair, looking at the lamp.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -369,6 +409,14 @@ const BOOK: Book = {
         '{name} eats the late meal and is off to the lampshade with one leap. It settles on the far side. Past the edge you can see the end of its tail, curled round nothing, and twitching.',
         '{name} can see the door from up there, and with such eyes it had looked at it until there was nothing else in the room. It eats up. You put your arm out for it, and it takes the curtain.',
         {
+          text: 'It called and called, from the seam, to know how many we are. {name} takes the food, late, in two hands as thin as thread. Then it folds its arms about itself, tight, and will not hear your heart.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, too weak to hold on, so that you have to cup your hand beneath. It lets you. When it has had what it can, it crawls off the end of your fingers, and drops, rather than turn round to the pocket.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats what you brought so late, with a merry chirp for each handful. Your pocket is there beside it, open. It looks in. Then it leaps, arms wide, the whole breadth of the room, and moves into the teapot.',
           when: ['wary', 'well', 'glad'],
         },
@@ -409,6 +457,22 @@ const BOOK: Book = {
         'You look for {name} up high, and after {hours} hours it is low, in the folds of a fallen coat. It eats everything, with shaking hands. It keeps hold of the coat and not of you. Come in time.',
         'The curtain is damp where {name} has licked it, for want of anything else, these {hours} hours. It eats all of it. Its eyes have grown too big for it. They stay on you, and the arms stay shut. Never again.',
         {
+          text: 'The kite hangs in folds. {name} has come down off the curtain on foot, there being no leap left in it, to where the dish is. It eats, and its hands shake. You open your pocket for it. It looks, and eats.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} counted heartbeats, all that time, to know how many we are. It came to one. You bring the meal, and it eats with both hands, lying down. Your heart is right over it. It does not count again.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It had got as far as the edge of your pocket. {name} eats the meal, so late, on the curtain rail. Then it jumps down on your coat, takes out its leaf, its two bits of lint and its thread, and goes back up.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} eats in your pocket as ever, but it eats standing up. When you move to the door it is out and on your shoulder, holding your ear with its thumbs. It will not be left in a coat that may be hung up.',
+          when: ['trusting'],
+        },
+        {
           text: '{name} does not leap. It comes along the shelf on foot, eats, and does not open its arms. You hold your pocket wide. It looks in, for some time, as one does in passing at a house with the lamps out.',
           when: ['wary', 'well'],
         },
@@ -436,6 +500,30 @@ const BOOK: Book = {
       loved: [
         '{name} smelled it across the room, and there was no leap, there was only {name}, arriving. It was {item}. It ate to the end with both arms round it, and is now stuck to the dish, to you, and to its own left ear.',
         '“{item},” you said to nobody, reading the jar, and your pocket stood up. {name} has eaten all of it off your thumbnail. It looks at the nail on each side. It has never thought so highly of a thumb.',
+        {
+          text: 'You hold up {item}, and {name} is on it, in a single leap from the lamp, kite and all. It eats with both hands. It is standing on your wrist, it notices, and takes the rest of the meal in mid-air, going back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}. {name} jumps, lands, eats, its vast eyes closing. Then it looks down your arm to where the pocket is. It measures that with its head on one side. It folds up its kite, and stays where it has eaten.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item}, there is a slap on your chest, and {name} is on the third button, eating. The pocket is just below. It puts one foot in, with the thumb, and wiggles it, and takes it out.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have brought {item}. {name} dines on your collar, leaps off, and is back from the curtain with a dead leaf in its tail. It drops the leaf into your pocket from above, and listens to how far it falls.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'A small hand comes out over the edge of your pocket at the word {item} and is filled, and goes in. {name} eats down there in the warm and the fluff. A second hand comes up. It has brought you some.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} jumps for {item} from the top of the bookcase, far too far, and does not look whether you are ready. You have never yet not been. It eats where it landed, on your heart, and asks it how many you are.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'Sniffed, turned round, and dropped from a height to see it land: {item}. {name} had been hoping for something that drips.',
@@ -444,6 +532,14 @@ const BOOK: Book = {
       harmful: [
         '{name} held it in both hands, as it holds everything, and ate it to the end. It was {item}. Now the hands hold its stomach. There is so little of it to hurt. Keep that away from it.',
         'It was sweet, and {name} has never refused anything sweet. The label says {item}. It has let go of the branch and sits in a heap, its eyes gone dull, and shivers. Never let it have that again.',
+        {
+          text: 'The arms are tight against its sides, and {name} lies in the bottom of your pocket and does not weigh anything. It was {item}. It must not have it again, however it leaps. Keep it warm on you, and get medicine.',
+          when: ['item'],
+        },
+        {
+          text: 'It leaps at all you hold out, and you held out {item}. Now {name} is curled upon your palm, sawing, with its eyes gone dull. Do not hold that out again. It needs help, and somebody’s warmth.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -451,16 +547,28 @@ const BOOK: Book = {
         'You throw up your hands, and {name} takes that for an invitation and is on the ceiling. It comes down in one long curve with its arms wide, past your left ear, round behind, and past the right.',
         'You are a tree, and {name} runs up you, looks about from the top, and leaps. So now you have to be a tree over there. You run. It is in the air already. It has never doubted a tree.',
         {
+          text: 'You hold your arm out, like a branch. {name} takes off from the rail, kicks your branch with all four feet, and is on the rail again, thrilled. It does this eleven times. At no point would you say that it had landed.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has seen that you can throw a sock. It leaps as the sock does, they pass, and it lands where you threw from, which is your hand. You both look at that. It jumps off, and waits for you to throw the sock.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You stand at one end of the room with your coat held open. {name} goes to the other, climbs as high as it can, spreads its arms, and closes its eyes. There is a thump under your chin. Now you are to stand further off.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You throw, and {name} leaps after it with arms wide, catches it in mid air, and sees where the two of them are going to land. It is on you. It takes one bounce off your chest to the curtain, shrieking with delight. Again.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} jumps to you from the wardrobe, arms wide. You step back, and it jumps again, and you step back. It has not once looked to see whether you will catch it. You are against the far wall, and so is it, on you.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'Wherever you stand {name} leaps at you, arms wide, and that is the whole of the game. Once you duck. It goes by with such a look on its face, lands on the clock, turns round, and forgives you at once.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: '{name} jumps to you from the wardrobe, arms wide. You step back, and it jumps again, and you step back. It has not once looked to see whether you will catch it. You are against the far wall, and so is it, on you.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You hold your hands an inch apart, and {name}, hours old, has to cross. It looks left, it looks right, it shuts its eyes and lets go. It has arrived, with all its fingers. It turns round to do it again.',
@@ -483,16 +591,28 @@ const BOOK: Book = {
         'You throw up your hands for {name}. It has been in the air since you came in, and sees no call to change anything. It goes by, with arms spread, and comes back the same way.',
         'You hold out an arm to be leapt at, and {name} is so happy already that it takes it at a walk. It goes up to the shoulder, kisses your ear with a wet nose, and walks back. That was the game.',
         {
+          text: '{name} is sailing from lamp to curtain with a squeak at every landing, and needs nobody. You wave a scarf for it to jump at. It jumps over that. It jumps rather well, in fact, over anything with you on the end.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'There is a game already, it is called curtain, and {name} is winning. It comes down upon your hat, to see what yours is. It finds it can see the curtain from there. It stays for one breath, and then for one more.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} had all the joy it could hold when it was still in your pocket. It comes out, plays one leap for your sake, from the left pocket to the right, and finds the right just as good. You are moved into on both sides.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is leaping from lamp to curtain for sheer joy, and then your game is underneath. It goes over it, arms wide, and over it again. It was just as much fun before, and there was less to steer round.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'No more joy will go into a thing so small. {name} watches your game from the pocket, chin on the seam and both hands hanging out, as one does from a box at the theatre. In the interval it has your button.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You dangle a sleeve, and {name}, gay as anything on its rail, bobs its head at that, left and right. It does not jump. It has a perfectly good gap of its own up there, and goes and jumps that.',
           when: ['wary'],
+        },
+        {
+          text: 'No more joy will go into a thing so small. {name} watches your game from the pocket, chin on the seam and both hands hanging out, as one does from a box at the theatre. In the interval it has your button.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was curled up in perfect bliss. But you stand there with your coat held open, so it climbs to the shelf, for you, and jumps the easy one, arms wide, and lets you say “Oh.”',
@@ -515,6 +635,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and {name} comes off the curtain backwards, for it saw it upside down. You play until neither knows where the ceiling is. Afterwards it lies on your chest with its arms out, taking up all the room it can.',
         'It was {item}, and {name} would leap the house for it. It leaps you, the lamp, you again, and the cat next door by way of a mistake. It comes home with its eyes enormous, and gets in, and tells your pocket everything.',
+        {
+          text: 'You bring out {item}, and the air is full of {name}: lamp to rail, rail to clock, clock to lamp. It is bliss. The shortest way is over your shoulder. It takes the hatstand.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item} {name} leaps with its arms wide and no plan. Halfway across it picks a place, and the place is you, and it picks another. You see that done, in the air, like a kite that has remembered something.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item} again, so {name} throws itself off the wardrobe at it, and at you, and misses both. You catch it by one thumb. It shakes out its skin, is carried up, and does it again, at once, exactly the same.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play {item} till you are dizzy, and {name} has crossed the room forty times, each time by you. The last time it does not cross. It lands, turns round twice in your pocket, and pulls the flap down.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} flies after {item} from curtain to lamp and squeaks at both ends. Each time it goes by it drags one toe along your sleeve. The next time it is the whole foot. You hold the sleeve rather higher.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{name} walks round it, on foot, which says everything: {item}. Is there nothing that hangs?',
@@ -530,6 +670,18 @@ const BOOK: Book = {
         '{name} has been in something sticky, and much of the room has come with it. You draw off fluff, a feather, part of a leaf. What is left is so small and so silver that you look for the rest.',
         'You wash between the fingers of {name} with a wet wisp of cotton, one hand, the other, and the feet, which are hands too. As each is done it shuts, so as to stay clean. You end with four tiny fists.',
         {
+          text: 'You wash the jam out of the kite, spread over two fingers like a wet leaf. {name} makes a noise like a small saw the whole time. Clean, it leaps off you, too wet to fly, and walks the last foot, furious.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The dust comes off and there is silver underneath. {name}, dripping, is all eyes, and they do not leave your thumbs. It goes up to the rail to dry and it hangs out its arms there, on the side away from you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lies in your wet palm with its arms out, and lets you do each wing, and in between the toes. The dirt is gone. It looks at the towel, looks at your pocket, and goes to dry itself on you.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You wipe {name} with a corner of warm cloth where it hangs on the curtain, and only where it lets you. It whirrs. The grey comes off. At one armpit it lifts the arm by mistake, and there is all the kite.',
           when: ['wary'],
         },
@@ -542,6 +694,14 @@ const BOOK: Book = {
         'You wipe {name} all over with a thumb, and the thumb stays clean. It had washed. It spreads one side of the kite to let you look, then the other, like somebody turning out empty pockets.',
         'You brush the tail of {name} with a toothbrush, and nothing comes out. It takes hold of the brush with all four hands and combs its face on it, since it is there. Then it gives it back, with one hair in.',
         {
+          text: '{name} had licked itself from nose to tail tip, twice, up on the lamp. It is fetched down and washed. It goes back, shakes, and begins at the nose. It does the place where your thumb was three times.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is nothing on {name} but a little lint, and that is yours. You wash it. It takes it very well, holds on to your finger by all its thumbs, and afterwards jumps into the pocket, wet, for some more lint.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} is spotless, and you go along its stripe with a damp thumb, and it lets go with one hand, two hands, three. The fourth has you by the cuff. It is hung out there like washing, and hums.',
           when: ['trusting'],
         },
@@ -549,6 +709,14 @@ const BOOK: Book = {
       loved: [
         'The warm cloth was {item}, and {name} lay down on it before you could pick that up. It holds out its kite by the corners, like a tablecloth, for you to do. The grey is gone. It has gone to sleep in the fold.',
         '{name} can be washed only with “{item}”, and with that it can be washed for ever. It gives you each foot. It gives you the tail, which takes both hands. It is so silver now that you find your own face in it.',
+        {
+          text: 'You have brought {item}, and {name} leaps at it with arms wide, as at everything good. It is done back and front, along the dark stripe and under the kite. It looks twice as silver. It leaps at you, to show.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} hangs by its thumbs, spread out to the last inch, like washing that enjoys it. You do every fold. When it is over it shuts up its arms one after the other, sighs, and drops into your pocket.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'A small saw starts up in there. {name} has no use for {item}. A soft damp cloth, and quick.',
@@ -563,6 +731,18 @@ const BOOK: Book = {
       wanted: [
         'You let the medicine run down a twig, like sap, and {name} goes along it with its tongue to the end. The fur lies down on either side of the stripe. It looks about for the rest of the tree.',
         '{name} takes the dose off your fingertip, a lick, a rest, a lick. It is cool to hold. You put your other hand on top, like a lid. After a while it breathes all the way down its tail.',
+        {
+          text: '{name} is clinging to the curtain, and it is a poor grip. You hold your hands underneath, in case, and give the medicine from there. By and by the grip is good. It had looked down once, at the hands.',
+          when: ['wary'],
+        },
+        {
+          text: 'There is so little of {name}, and it is hot. It takes the medicine from your finger and turns to get away, and there is nowhere but your sleeve. It goes up that. You feel it shake, and then not shake.',
+          when: ['wary'],
+        },
+        {
+          text: 'You give the medicine into the pocket, as {name} will not come out. Two hot hands take it and your fingertip with it, and keep both. You walk up and down, slowly, since it likes the tree to move.',
+          when: ['trusting'],
+        },
         {
           text: 'You put the drop to its mouth, and {name} has no strength to turn from you. All four hands lie open. You wait. One closes on the tip of your finger, as small as a stitch. Do not move. Stay.',
           when: ['ill', 'wary'],
@@ -579,6 +759,10 @@ const BOOK: Book = {
       loved: [
         '{name} takes most cures hanging on to the curtain. This was {item}, and it hung on to you. It had hold of your thumb all through, and then it went up your arm, at a hop, to tell your ear.',
         'It was {item}, and {name} was in your palm before you had asked, arms and legs out, to be put right. It shuts its eyes to feel where it helps. It helps out to the very tips of the kite.',
+        {
+          text: 'You bring the medicine as {item}, on your fingertip, down in the dark of the pocket. {name} takes it in both its hands, and licks, and holds on. You can feel the heat of it go, little by little, into you.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'Both hands are put over the mouth, and both feet over the hands. {name} will not have {item}. Something sweet on the spoon.',
@@ -593,6 +777,14 @@ const BOOK: Book = {
       wanted: [
         '“No,” you say, and peel {name} off the cake, one hand at a time, all four. It has learned about cake. It sits on the tap, arms folded in, and for a while it does not care to be near anything.',
         '{name} has unpicked the curtain, to live in it. You say no, and show it the hole. It puts an eye to that, and sees you on the other side, shaking your head. It backs out. It carries the thread to you.',
+        {
+          text: '“Not into the soup,” you say. {name} sits on the rail and sees what was wrong with the soup. It will not jump there. It had been going to jump to you next. It looks at the gap for some time, and walks round.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} hears the lesson from your pocket, with just its eyes above the edge. It will leave the curtain hooks alone. When you have done the eyes go down. You put a finger in, to see, and it has turned over.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you tell {name}, and take away the sugar, spoon and lid and all. It has learned that. It leaps to the curtain and stays there, its stripe towards you. It is long since it left a distance unfixed.',
           when: ['from_child'],
@@ -625,6 +817,10 @@ const BOOK: Book = {
       loved: [
         'With {name} one goes about it by way of “{item}”, and it sees that you are right. It gets out of the sugar. It rides on your shoulder, as before, but looks backwards, at the sugar.',
         'You use “{item}”, and {name} listens with its forehead against your thumb. It will not leap at the cake. It has a leap in hand now that it does not know what to do with, and sits there with its arms folded on it.',
+        {
+          text: 'You do it by {item}, and {name} leaps to the right place, the wrong one, the right one. The right one has you in it. After that it cannot be got to miss, and jumps from further off each time to prove it.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} thought it was a game, and bit the other ear: {item}. A soft hiss would be plainer.',
@@ -640,6 +836,18 @@ const BOOK: Book = {
         'You push your sleeve up into a dark bunch, and {name} goes in and lies down at the end. A little chatter comes along the arm, as of somebody talking over the day. It gets further apart.',
         '{name} puts itself away for the rest: the kite in at the wrists, feet under the chin, and round it all, twice, the tail. It takes a while to get the corners in. What is left would fit an egg cup.',
         {
+          text: '{name} would sleep in a pile, and there is only itself. You leave your glove there, and go. It looks at the five empty fingers and saws at them a little. Then it gets into the thumb, and is not heard again. It wakes bright.',
+          when: ['wary'],
+        },
+        {
+          text: 'You dim the lamp, and {name} sinks on the curtain, hook by hook, its vast eyes on you. It will not come down while you stand there. You sit. It wraps itself in its own arms, both round, and sleeps like two.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is too tired to jump, and so walks, all the way along your arm, to the pocket. It gets in. You feel it turn, feel it count, your heart, its own. Two. The sum comes out, and it sleeps.',
+          when: ['trusting'],
+        },
+        {
           text: 'You hang up an old sock for {name} and step away. It waits until you are small enough. Then it is in, tail last, and the sock turns twice and grows a lump. The lump keeps one eye out.',
           when: ['wary'],
         },
@@ -648,6 +856,18 @@ const BOOK: Book = {
         'You put {name} in its sock and say good night. The sock lies still. The sock thinks. At the heel a bump appears, travels along to the top, and has eyes. It is not tired. It was only being a sock.',
         '{name} lies down in your palm, folded, tail over the nose, and shuts those eyes. It takes a while, there is so much lid. They open. The room is still full of distances. It is off to see to one.',
         {
+          text: 'You put {name} to bed in its pouch, and it is not tired, and the room is so wide. It waits until you have turned to go. It goes past you. You feel the wind of it, close, on the ear you were not using.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: '{name} is shut up for the night, in the best of spirits, like a spring in a box. The lid rises by two eyes. They look at you, at the lamp, at the distance. When you have gone, any distance can be fixed.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Wide awake and merry, {name} is laid in its bed, arms folded, and leaps straight out of it at your chest. You lay it down. It leaps. It is quite willing to be put to bed, so long as it is in you.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You put {name} in its sock, and it is wide awake, and it stays in there because you hung it up so kindly. Two eyes look out over the top. They shut when you look. There, it thinks. That will let you sleep.',
           when: ['trusting'],
         },
@@ -655,6 +875,10 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and {name} folds its kite, tucks in its thumbs and gets into the pocket by itself. It turns round twice. You can hear it make a remark to the lining, and then the lining goes up and down.',
         'With “{item}”, and with that only, {name} will sleep the first time it is asked. It takes hold of your finger to thank you. Then it forgets to let go, one hand, two hands, three, and you stay.',
+        {
+          text: '“{item},” you say, and {name} jumps at the word, arms wide. It turns round twice, and the tail comes after, with a leaf in it. One foot is left holding your finger by its thumb. It lets go, asleep.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} came out again backwards, and took its leaves. Not {item}. Something with a heartbeat, or at least a seam.',

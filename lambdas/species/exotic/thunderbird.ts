@@ -24,6 +24,14 @@ const BOOK: Book = {
       '{name} stands on the ridge, wings open, and whistles through its own feathers. Three farms have lost their hats. Nobody minds. They look up, holding their hair, and tell each other how well it must have slept.',
       '{name} is seeing to the county, a shower here, a shower there, and a bit of sun on each, like somebody icing buns. It steps back to look. One has been missed. It leans over and does it with a wingtip.',
       {
+        text: '{name}, hours old, has made a puddle out of nothing and is stamping in it. The sun shines over precisely that much of the floor. You come up to the edge. A drop falls on your shoe, to mark how far.',
+        when: ['baby'],
+      },
+      {
+        text: 'There is weather under the table. {name} has had a breeze, a rainbow and some hail the size of sugar, all of it for the first time, and is mad with pride. It sees your feet. It draws the fog.',
+        when: ['baby'],
+      },
+      {
         text: 'It is glorious from here to the sea, and everyone in the county knows who slept well. {name} sees you open the gate. It goes on being glorious, but a sharp little wind gets up, and the gate is shut.',
         when: ['wary', 'from_child'],
       },
@@ -98,18 +106,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      'The sky above {name} has gone yellow, and the hens have all been taken in. It stands beside its dish on one leg, looking down. So far nothing has fallen. Its meal is due.',
       'There is thunder from {name}, and you count, as one does, to see how far off it is. It is the stomach. You count again. It is getting nearer. Its meal is due.',
+      'The sky above {name} has gone yellow, and the hens have all been taken in. It stands beside its dish on one leg, looking down. So far nothing has fallen. Its meal is due.',
       {
-        text: 'A rumble, and the whole county looks at the sky, but it is only {name}’s stomach. It sits on the furthest barn, fair and dry, and will not come over so much as one hedge to ask you. Its meal is overdue.',
-        when: ['wary', 'well'],
+        text: 'A small growl goes round the nest, and you take it for thunder. It is the stomach of {name}. It is hours old, stands on its cloud to look over the edge, sees you, and sits. Its meal is late, with a risk of showers.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: 'It is the wrong sort of quiet. {name} is on the ground under the hedge, and what trails from its wingtips is hardly dew. It sees you, and makes one spark. That is to ask. Its meal is overdue, bring it now.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'A fine rain is falling into {name}’s dish, and nowhere else. On the hill it looks the other way, with sunshine on its shoulders, as if that were nothing to do with it. The meal is late. Leave it under the rain.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Fair everywhere, with one dark patch, and that is over your roof. {name} holds it there from the next hill. There is no hail in it, and no spite. It is merely in the shape of a dish. The meal is overdue.',
+        text: 'A rumble, and the whole county looks at the sky, but it is only {name}’s stomach. It sits on the furthest barn, fair and dry, and will not come over so much as one hedge to ask you. Its meal is overdue.',
         when: ['wary', 'well'],
       },
       {
@@ -117,20 +129,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} has put its head in at the kitchen door, and there is weather all over the room. It looks into the dish: slight rain. It looks at you, and out comes the sun. The meal is late. The outlook is good.',
-        when: ['trusting', 'well'],
+        text: 'Fair everywhere, with one dark patch, and that is over your roof. {name} holds it there from the next hill. There is no hail in it, and no spite. It is merely in the shape of a dish. The meal is overdue.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has rained one neat ring on the ground, as big as a dish, and kept the yard dry, so that you will find it. It gives a roll, very low, like a chair being drawn in. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: '{name} was fed {hours} hours ago. It sits on the far barn under a drizzle of its own, back to you, with one yellow eye on the spot where the dish goes. Its meal is due. Put it down and go in.',
-        when: ['wary'],
+        text: '{name} has put its head in at the kitchen door, and there is weather all over the room. It looks into the dish: slight rain. It looks at you, and out comes the sun. The meal is late. The outlook is good.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has opened its beak at the rain, hours old, and it is its own rain. It goes in at the top and comes out at the wings. It is puzzled. Its meal is due. Give it something with more in it.',
         when: ['baby'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago. It sits on the far barn under a drizzle of its own, back to you, with one yellow eye on the spot where the dish goes. Its meal is due. Put it down and go in.',
+        when: ['wary'],
       },
       {
         text: '{name} sits on the gatepost in a sleet of its own making, and shivers in it. The dish lies upturned, past its hour. It hisses at you, and that ends in a cough. Bring the meal, please, and after it medicine.',
@@ -235,6 +251,14 @@ const BOOK: Book = {
       '{name} is asleep in a heap of fog at the end of the barn, and only the beak sticks out. As it breathes in, the fog grows smaller. As it breathes out, the lane is gone, and somebody’s bicycle bell rings carefully.',
       'There are hailstones on the path, very small, for {name} is asleep and has a dream of being crossed. It mutters. One more comes down. Then a warm air goes over, and they melt, and it smacks its beak.',
       {
+        text: 'Three hills away a fogbank is breathing. {name} is asleep in it. You shut the door, quietly, and from the fog there is the least flicker, as of someone who lifts a lid, and you find you have got to eleven.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone to sleep on your roof, with one wing let down over your window. It rains off the tip of that into your barrel, which you had meant to fill. There is a mild glow in the chimney, going in and out.',
+        when: ['trusting'],
+      },
+      {
         text: 'Everyone in the county can tell how {name} is sleeping. There is a mild rain, at even intervals, on all the roofs but yours. With each breath the white in its breast comes up and goes down, like somebody reading late.',
         when: ['trusting'],
       },
@@ -264,11 +288,19 @@ const BOOK: Book = {
       '{name} growls when you come, from one end of the sky to the other. Only the sound is that big. Behind it, on a beam, somebody blue is holding on to a wing. Sit with it, please, till that is over.',
       'There is fog at the end of the lane, and {name} has been in it since you came. It has never struck anybody. But nobody has ever stayed to see that, either. Sit down at the edge of it, please.',
       {
-        text: '{name} is hours old, and round it is a fog about as big as a quilt. Now and then that lights up from inside, to see whether you have gone. Sit down at the edge of it, please, and have not.',
+        text: 'In the corner there is a cloud, as big as a cushion, and it flickers when you move. {name} is in it, hours old. Do not wave it off. Sit down beside it in the damp, and let it count how near you are.',
         when: ['baby'],
       },
       {
+        text: 'You look up and there is nothing but blue, with a grey rag in it, over the last hill. That is {name}, behind it. Go and sit in the open field, bring no umbrella, and let it see that you can be rained on.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old and afraid of thunder, and whenever it is afraid, it thunders. It can see no end to this. Sit down beside it, please, and do not jump.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, and round it is a fog about as big as a quilt. Now and then that lights up from inside, to see whether you have gone. Sit down at the edge of it, please, and have not.',
         when: ['baby'],
       },
       'It got as far as counting {wait}, once, and had to borrow numbers from the church. {name} has stayed two fields off since. Sit on the step, and be easy to count.',
@@ -292,6 +324,14 @@ const BOOK: Book = {
       on_time: [
         'It gets dark round {name}, as before a downpour. There is a rush, and the dish spins like a coin, and it gets light. All of it has been eaten. From every leaf in the yard hangs one drop.',
         '{name} takes its dinner, throws back its head, and down that goes, with a flash that lights up the whole inside of its beak. Nothing more, for a moment. Then, low in the breast, comes the thunder.',
+        {
+          text: '{name} is as large as a cushion and came with a cloud to match. It eats, and hiccups, and there is thunder, about as loud as a cupboard. It is thrilled. It looks to see if you did that, and gets in the cloud.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Its breast has one thread of lightning, thin as a hair, and when it has been fed {name} lights up, and can see itself eat. It squeaks with joy. It can see you as well. It puts itself out.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: '{name} eats like a squall, and the sun comes out over four villages. Above you, and nobody else, there is still one small cloud, about as big as a hat. It has left off raining.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -373,6 +413,14 @@ const BOOK: Book = {
         '{name} eats the late meal, and there is not a cloud in the sky. But it is colder than it was, by about a coat. It has put up one wing between you, and the sun is on the other side.',
         'The forecast had been for dinner, and {name} does not like to be wrong. It eats up. Then it drizzles, quite steadily, along the one bit of path by which you came.',
         {
+          text: 'It has been drizzling in the nest. {name} eats what you have brought, late, and it goes on drizzling, and the cloud, that is only as big as a cushion, is pulled over until nothing shows but a very small hook.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, late, with its beak on the ground. It had strength for one flash while it waited, and saved it up, to see where you were. It does not ask that now. A little rain falls on the dish.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'It clears from the west as {name} eats its late meal, and by the last bite it is a lovely day for everyone. You go home through it with your collar up. The rain is quite thin, and keeps pace with you.',
           when: ['wary', 'well', 'glad'],
         },
@@ -413,6 +461,22 @@ const BOOK: Book = {
         'All round {name} is a dry place where nothing has come down for {hours} hours. It eats everything, and its wings will not fold. It looks at you once. It would rain, if it had anything left. Come in time.',
         'In {hours} hours {name} used up its lightning, calling. They saw that two valleys off. It eats all of it now, without a sound. The breast is dark, and it shuts a wing over it, against you. Never so long again.',
         {
+          text: 'The sky has been white all this time, with nothing in it. {name} eats on the ground, wings spread out like something spilt. There is no thunder when it sees you. There is a far-off flicker, and nobody could count so high.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} has not rained for want of strength, and the ditch is dry. It eats what you bring, so long after. Then it begins, upon itself, very fine. You step in to cover it, and it comes down on the side you are.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It had been coming in, one field at a time, and was at the gate. {name} eats the late meal there. It goes up, and flashes, and you count for it, aloud. You are at nine when you see that it is leaving.',
+          when: ['warming'],
+        },
+        {
+          text: '{name} had forecast you for every hour that it waited, and been wrong, and it is never wrong about this house. You bring the dish at last. It eats at your side. In the corner of the yard it has begun to drizzle.',
+          when: ['trusting'],
+        },
+        {
           text: 'It has drizzled for so long that nobody in the county mentions it. {name} eats on the ground, with its wings down, in a puddle of its own. You wait for the thunder. It does not thunder. It drizzles.',
           when: ['wary', 'well'],
         },
@@ -440,6 +504,30 @@ const BOOK: Book = {
       loved: [
         'There was lightning all round, and no cloud, and people said that it must be {name} having its favourite. It was {item}. It ate the lot in one clap. There are two rainbows, and it is looking for somewhere to put a third.',
         'You lift the lid, and it is {item}, and {name} comes down like the end of a drought. Nothing is left of it. A wet warm wind goes round and round you, smelling of hay, and cannot be got to stop.',
+        {
+          text: 'You put out {item}, and the barometer in the hall swings to fair. {name} comes down two fields off, eats like a squall, and goes up gleaming. In all that blue there is one cloud, and it has been left to watch you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}. {name} eats, and there is a rainbow at either wingtip, and it is wild with pleasure. You come out from under the porch to see. A fine cold drizzle begins, as far as your hat and no further.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} there is a flash, a long way off, and you count six. {name} eats in the yard, brightens, and goes up, and flashes again, to see where you have got to. Four, and a bit.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and {name} eats it in the next field with the sun coming out of its breast. The rain from its wingtips goes by all round you. On your own cabbages there falls, with great care, just enough.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} drops on {item} like the end of a drought and eats from your hands, and every hair on your head stands up. You do not step back. It lays its hooked beak on your shoulder. The county has sunshine till Sunday.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} lights up. You begin to count, as you always do, and it is too near to count, there is one white bang with you inside it. You smell of matches for a day. It eats.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '“{item},” reads {name}, and a fine drizzle sets in over the plate. It would have preferred something from higher up, with wind in it.',
@@ -448,6 +536,14 @@ const BOOK: Book = {
       harmful: [
         '{name} swallowed it, and the sky went green. It was {item}. There is no storm in that, only cramp, and the lightning runs about in its breast and finds no way out. Keep it away from there, always.',
         'All over the county the lamps have dipped, for {name} ate something that hurts. The word for it is {item}. It holds both wings wrapped round itself, and what falls from them is cold. Never let it have that again.',
+        {
+          text: 'The lightning is going the wrong way, in, and {name} jerks each time and cannot cry out. It was {item}. It must never come near that again. Keep clear of the wings, keep it dry, and bring medicine.',
+          when: ['item'],
+        },
+        {
+          text: 'It rains mud, and so everyone in the county knows that {name} is ill. It has had {item}, and lies in the yard with its beak open, and no thunder comes. Put that out of its reach for good, and help it.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -455,16 +551,28 @@ const BOOK: Book = {
         'You race {name} to the gate, and there is a headwind. You complain. There is a tailwind, and you are over the gate and in the next parish. It lands beside you, with all its lightning on. Which was better?',
         'You flap, and {name} flaps. You spin, and it spins, and so do the leaves in the yard, and a bucket, and the goose from next door. Then everybody sits down where they are, and has to be sorted.',
         {
+          text: 'You fly a kite, and {name}, drizzling upon the steeple, looks at that. It blows on it, softly. The kite climbs. The drizzle is over. It has hold of the wind, and you of the string, with a mile between.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You beat on a bucket, bang, and from the clouds {name} says bang. You beat two. It says two, and comes a field closer to hear what you will have to say to three. The whole valley has its windows open.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You run across the meadow, and {name} chases you with one small shower, and you are dry, and dry, and dry, and drenched. It roars. Then it fans you with both wings till you are fit to go indoors, and you run again.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You run, and a gust runs after you and takes your hat. {name} has it, and is beside itself: there is sunshine, and hail, and both at once. It drops the hat for you, gently, three fields off. It comes no nearer.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You chase {name}’s shadow over the meadow, and it tips a wing so that you almost have it, and tips it back. Then, all in a rush, it lands. The shadow is quite small now, and the two of you are standing on it.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You run with your coat held open, and {name} puts a wind in it. For three steps you weigh nothing. It comes up beside you, and the lightning goes to and fro in its breast like the tail of a dog.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You chase {name}’s shadow over the meadow, and it tips a wing so that you almost have it, and tips it back. Then, all in a rush, it lands. The shadow is quite small now, and the two of you are standing on it.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You blow at {name}, and it blows at you. It is hours old. Yours stirs one bit of down. Its own takes your hat, and the curtain, and the lamp. It sits there in the dark, and lights up for joy.',
@@ -487,16 +595,28 @@ const BOOK: Book = {
         'You whoop at {name}, and it rumbles back, kindly, and does not get up. It is as fine as it can be. Any finer, and the county would have to go in and lie down.',
         'You flap your coat to play, and {name} is set fair already, with not a cloud from here to the hills. It gives you one puff, under the hat, so that you will not have flapped for nothing.',
         {
+          text: 'There is not a cloud for sixty miles, and {name} wheels in it, singing. You call up with your game. It sends you down a breeze, of the sort one sends to everybody, and wheels on at the same height.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'It is already the finest weather that anyone can remember. {name} takes one turn at your game, as a gust. When you look up to see if it is gone, there is a small white cloud over you, keeping off the glare.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name} is so happy that hay has been cut in four villages. It has no need to play. It sits down upon your roof, the whole vast blue of it, and hums, and all the lamps in your house come on, dim and gold.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: 'It is the finest day in the county already. You call up to {name} with your game, and it looks down, flickers, and lets fall one drop, precisely on your nose. Then it goes on being the finest day, higher up.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'The glass can rise no further. You hold up your game, and {name}, overcome, touches it with its least lightning, and you are holding a small piece of charcoal. It is sorry. It was just so pleased that it was you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is in brilliant spirits over the far hill, and you wave a cloth at it. It dips one wing, as ships do. Not a breath of that weather comes across the fence. It is keeping it nice.',
           when: ['wary'],
+        },
+        {
+          text: 'The glass can rise no further. You hold up your game, and {name}, overcome, touches it with its least lightning, and you are holding a small piece of charcoal. It is sorry. It was just so pleased that it was you.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is having a perfect day, all the way to the coast. But you would like to play. It lets in one small wind for you, chases you twice about the yard with it, and puts it out again.',
@@ -522,6 +642,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, no more than that, and every gate in the county flies open. {name} plays until the hats are all in one tree. It brings you yours, and then, one at a time, other people’s.',
         'For “{item}” {name} will come in across any number of fields. It plays like a whole March at once, and at the end, to say thank you, it parts its own clouds, and there is the one star that was due.',
+        {
+          text: 'You begin {item}, and over three parishes people see lightning play. It is only {name}, playing. It goes from hill to hill, shouting with joy, and where you stand and wave there is a hole in the storm.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item} {name} stoops from two miles up, screaming with delight, with all its rain behind it. It pulls out at the level of the barn. It might have gone lower. But there you were, being the tallest thing in the field.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item} again, and {name} lights up the valley for it, end to end, nine times. Then it comes down by you to rest, and you put out a hand, and it is quite cool. It had rained on itself all the way down.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You play {item} with {name} until the weathercock is giddy. Then it comes to ground beside you, steaming, and folds a wing across your shoulders, and on the outside of the wing it rains. Inside there is a little lightning, to see you by.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} thunders with laughter over the east field. You laugh too. It stops, and listens, and flashes at you to hear if you will do it again. You do. It is only over the orchard now.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '“{item},” says {name}, in the tone of a wet bank holiday. It had more of a gale in mind.',
@@ -537,6 +677,18 @@ const BOOK: Book = {
         'You go over {name} with a wet broom, and soot comes off, and straw, and somebody’s kite string. Beneath is the blue that there is after rain. It draws a feather through its beak to see if that is true.',
         '{name} has mud on its lightning. You wipe it with a soft cloth, up the stem, along one branch and then along the other, and it tingles to your elbow. It is white again. In the house the lamps come up.',
         {
+          text: 'The soot streams off, and the blue comes up under your hands. {name} stands in the yard with its hackles crackling and lets it be done. You get one small shock at the end, on the elbow. That is for the elbow.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the mud out of that great wing, and it rains on you, from the wing, all the while. {name} looks over your head. When it is clean it goes up without a word, and hangs itself out, three hills off, to dry.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} comes down filthy from a sandstorm and spreads itself over the whole lawn for you. It holds its lightning in, like breath, until you have done the breast. Then you stand clear, and it lets go. It comes up blue.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: '{name} rains, but does not like to be rained on, and bears your watering can from the other side of the trough. The soot runs off, and there is the blue. It shakes. It had not warned you how far that goes.',
           when: ['wary'],
         },
@@ -549,6 +701,14 @@ const BOOK: Book = {
         'You sponge {name} down, and the water runs off as clear as it went on. It rains on itself most of the day. It lets you do under the wing all the same, where it is only damp.',
         'You polish the white fork on its breast, and {name} was polished. It cannot be got any whiter. When you breathe on it and rub, there is a small spark, as when somebody is tickled.',
         {
+          text: 'It had been through a cloudburst that very hour, its own. You wash it, from a pail. {name} regards the pail, and you, and there falls upon the pail a cupful of rain, to show you how it is done.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is washed already, it is made of rain. You go over the feathers regardless, and it shuts its yellow eyes, and a mist comes up, warm, out of pure contentment. Nobody in the valley can find their gate.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You sponge {name}, which was as clean as the sky after rain, and it turns round for the other wing. Its lids come up. Over three parishes it has begun to be spring, and nobody there could tell you why.',
           when: ['trusting'],
         },
@@ -556,6 +716,14 @@ const BOOK: Book = {
       loved: [
         'The wash was {item}, and {name} stood in it with its wings straight up, singing, so that it rained in time. The soot ran off. It is so blue that the neighbours have hung out their washing twice.',
         '{name} does not care to be rained on, unless it is {item}. It lay down in the yard and let you do its lightning with the small brush, fork by fork. One can read by it now as far as the church.',
+        {
+          text: 'At the word {item}, {name} drops out of the sky with its crest up and stands there, dripping in advance. You do one wing, and the sun comes out on that side. There is a stir among the farmers until you do the other.',
+          when: ['well'],
+        },
+        {
+          text: 'You have brought {item}, and you go with it along each great feather, from the root to where the rain begins. {name} rumbles, so low that it is chiefly cups. Over the house stands a whole ring of rainbow.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It bears it, under a small black cloud put up for the purpose: {item}. {name} would rather have been rained on properly.',
@@ -570,6 +738,18 @@ const BOOK: Book = {
       wanted: [
         'The dose goes down, and for a while {name} is nothing but a bird. Then a drop forms at the end of one wing, and hangs, and swells, and falls. It is raining. You hold out your hand for the next.',
         '{name} swallows, shudders, and far off a gate bangs that nothing has moved all day. The grey of its breast turns to pearl. Along the lane people have put out their heads, and look up, and wait with you.',
+        {
+          text: 'There is sleet in it, and {name} shakes on the ground with its wings let down. You give the medicine at arm’s length, since it sparks. The sleet turns to rain. The rain turns to dripping. You may go in now, says a gust.',
+          when: ['wary'],
+        },
+        {
+          text: 'The lightning in its breast is no more than a match. You shield it with your hands to give {name} the medicine. It does not want them there. It catches, though, and burns up white, and you take them off. It flies, low.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} comes down in your yard and takes the medicine with its hot head under your chin. It rains on you, warm, it cannot help it. You stay. When it clears up, it clears up there first, in the crook of your neck.',
+          when: ['trusting'],
+        },
         {
           text: 'You tip back the great beak of {name}, and it swallows. The sky stays white and empty. You lay your hand upon its breast. After a long time there is a glimmer under the feathers, very low, with no sound. Stay.',
           when: ['ill', 'wary'],
@@ -586,6 +766,10 @@ const BOOK: Book = {
       loved: [
         'You had put up the umbrella, for one knows how {name} takes being treated. But this was {item}. It stood like a lamb, and the sun came out on one side of the yard, and presently on the other.',
         'The remedy was {item}, and {name} shut its eyes for it and hummed. A warm front comes slowly up from its feet. Where it has got to, the feathers lie smooth. It gets to the neck, and hiccups, in gold.',
+        {
+          text: 'You bring the medicine as {item}, and {name}, who has hung over the house in one long grey drizzle, comes down for that. It takes it from your palm. There is a gleam in the west, and then it is on your hand.',
+          when: ['item'],
+        },
       ],
       disliked: [
         'It went down, and a short shower came up: {item}. {name} had hoped for something that smelled of cold air.',
@@ -600,6 +784,14 @@ const BOOK: Book = {
       wanted: [
         '“Not on the washing,” you tell {name}. It looks at the sheets, and at its wings, and takes the shower back up, drop by drop. It will rain beside them from now on. There is a small cold wind about your ankles.',
         'You tell {name} that one does not thunder in the pantry. The jars are still ringing. It lowers its head and goes out through the door, sideways, and thunders by the gate, once, with its back to you, quite softly.',
+        {
+          text: '“Not the haystacks,” you say. {name} puts out the haystack, and will not light another. It had been in the near oak. It flashes at you, to find how far off you are, and has to come to seven before it hears.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have words with {name} about the church spire. Hail, for as long as it takes to say so, and then it is sorry, and it never thunders twice for one thing. It stays in your yard. There is drizzle on both of you.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you say, “not indoors,” and {name} takes back the hail, as much of it as it can find. It will not do it again. It goes and drizzles over the compost, and does not look your way.',
           when: ['from_child'],
@@ -632,6 +824,10 @@ const BOOK: Book = {
       loved: [
         'You reason with it by way of “{item}”, and {name} brings the hail back up. It has seen what you mean. It goes to stand in the paddock, and there is a light frost there, just one bird wide.',
         'The one voice that carries above a gale is {item}, and {name} drops the gale. It puts the haystack where it was. That is learned. It sits on the barn with its back to you, in a slight, becoming drizzle.',
+        {
+          text: 'You try it by {item}, and {name} learns it in a flash. You ask if it would do it more quietly. It thinks. It does it once again, with its beak shut, and all that is heard in the county is one teaspoon.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'A lesson was had, under protest and light hail: {item}. {name} would sooner be told a thing slowly, in time, like a drum.',
@@ -647,6 +843,18 @@ const BOOK: Book = {
         '{name} puts its head beneath its wing, and it gets quiet from the hills inward, until the last leaf has stopped. Out in the lane somebody says “Ah”, very low, and walks on tiptoe.',
         'You smooth the big feathers from the neck down, as one strokes a map flat, and {name} lets the pressure fall. Its lids come up from below. Far off it rumbles. It snores by the parish.',
         {
+          text: '{name} has blown itself out, and sits on the far barn in a drizzle with its head sunk. You go in, and put the lamp out. Then the drizzle stops, on the barn, on the lane. Everyone in the county sleeps. So it slept.',
+          when: ['wary'],
+        },
+        {
+          text: 'You leave the field to it and stand under the eaves. {name} draws up a fog, to the chin, then over the eyes, and last, on your side, a second one. The rumbling gets slower. What comes out of that fog is washed blue.',
+          when: ['wary'],
+        },
+        {
+          text: 'It comes down beside the house, heavy as a front, and {name} puts its beak in under your arm. The lightning in its breast goes on a while, fainter, like a storm that has got to the sea. You count. There is no thunder.',
+          when: ['trusting'],
+        },
+        {
           text: 'You draw the barn door to, not shut, and {name} pulls a fogbank up to its beak, and all over the county the wind goes down. One flicker is kept burning on your side. After a while there is none.',
           when: ['wary'],
         },
@@ -655,6 +863,18 @@ const BOOK: Book = {
         'You bid {name} rest, and it pulls up a mist and tucks in its beak. All round the county people go to bed. Then there is a flash. It is sitting up. It only wanted to see who was still awake.',
         '{name} lies down on the ridge as you ask, and the wind lies down. One yellow eye is open. A leaf stirs, and is let lie, and stirs. It is like a whole sky with its fingers drumming.',
         {
+          text: '{name} is sent to bed in a fogbank, and is in high glee, and as wakeful as noon. You hear it settle. Then the fogbank lights up from inside, pink, then white. Some way off now, and over somebody else.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You tell {name} to lie down, and the wind drops, for as long as it takes you to get to the door. Behind you every washing line in the county starts to dance. Yours hangs still. It is being asleep at yours.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Not sleepy, and not to be argued with, {name} gets into its cloud because you ask. It leaves the edge up. You come in as well, and it is like a damp bolster. It tells you tomorrow’s weather, room by room, in a whisper.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You bid {name} good night, and it is not tired, and it does bring down the wind, for you, and puts a cloud over its head. Inside the cloud there is light. It has taken something to read.',
           when: ['trusting'],
         },
@@ -662,6 +882,10 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and {name} lets the wind down, like somebody letting down a blind. It does not even look round for its cloud. Far off the last weathercock turns its face to you, and stops.',
         '{name} can be talked out of any storm with “{item}”. It tucks in its wet wings and breathes out, and fog goes up past the eaves. Down in the lane they lower their voices. “It’s gone off nicely,” they say.',
+        {
+          text: 'It is {item}, and {name} turns round three times, and the wind goes round three times with it. Out comes the small old cloud from under its wing. It puts its head on that. All the weathercocks look down.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{name} tries the left side and the right. Whatever it is, {item}, it has no height to it. It would rather lie somewhere with a drop.',

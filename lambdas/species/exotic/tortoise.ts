@@ -26,6 +26,14 @@ const BOOK: Book = {
       '{name} has found the one warm flagstone, laid itself on it like a lid on a pot, and let out all four legs and the neck. A butterfly tries the dome, and then the dandelion. Nobody is asked to leave.',
       '{name} is walking downhill, and it has got away from it a little. The elephant feet go at very nearly a trot. It arrives at the bottom, stops, looks back up the slope, and is seen to consider doing it again.',
       {
+        text: 'There goes {name}, a walnut on legs, across the great plain of the mat. It gets to the edge. It looks back at what it has done, and shines. It sees you too, and shuts, on the spot, all at once, like a purse.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has found the sun, and got under it with every foot spread, and there can be nothing better to come. Your shadow comes. The small old head is lifted, and looks you up, and up. Well, it has time. It moves over.',
+        when: ['baby'],
+      },
+      {
         text: '{name} has been out in the sun until it is warm to the third toe, and shines like a loaf. “Good day,” you say. There is a long hiss, and the door is shut. It had good days from the last two as well.',
         when: ['wary', 'from_child'],
       },
@@ -99,18 +107,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} set out for its dish in good time, allowing for its own speed and allowing for yours, and arrived to the minute. There is nothing in it. Its meal is due. It has come first. Kindly come second.',
       '{name} has put out its neck, a good deal further than you thought there was neck, and laid it on the ground in the direction of the kitchen. It could outwait a tree. Its meal is due all the same.',
+      '{name} set out for its dish in good time, allowing for its own speed and allowing for yours, and arrived to the minute. There is nothing in it. Its meal is due. It has come first. Kindly come second.',
       {
-        text: '{name} sits beside the empty dish, not at all put out, head drawn in to the eyes. It once waited seven years for a pear. It would like you not to take that as an offer. Its meal is overdue.',
-        when: ['wary', 'well'],
+        text: '{name}, new and no bigger than a nut, has got its front feet up on the rim and looks into the empty dish with the air of a great-uncle at a bad hotel. It sees you, and waits for service. The meal is late.',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} has reached the dish and not been able to climb down from it. It lies across it, legs out, eyes sunk. When you come it does try to go in, as far as the chin. The meal, please. This cannot wait.',
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} looks into the empty dish, and at you, and in goes the chin, dandelion and all, by half. It is very well, and its meal is late. The last gardener was late too, at first, and then there was another gardener.',
         when: ['wary', 'well'],
       },
       {
-        text: 'A long scrape runs through the gravel, with the empty dish at the end of it and {name} behind, leaning, in good heart. It stops when it sees you, and looks elsewhere. It would have reached the kitchen by autumn. Feed it sooner.',
+        text: '{name} sits beside the empty dish, not at all put out, head drawn in to the eyes. It once waited seven years for a pear. It would like you not to take that as an offer. Its meal is overdue.',
         when: ['wary', 'well'],
       },
       {
@@ -118,20 +130,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} is standing on your boot, and it weighs what it weighs. It is quite calm, the meal is late, and now you cannot very well go anywhere else. It looks up at you, and then, along its beak, at the dish.',
-        when: ['trusting', 'well'],
+        text: 'A long scrape runs through the gravel, with the empty dish at the end of it and {name} behind, leaning, in good heart. It stops when it sees you, and looks elsewhere. It would have reached the kitchen by autumn. Feed it sooner.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has walked up to your boot, set its forehead to it, and pushes, as it does with whatever it wants moved. You find yourself going backwards, very slowly, towards the larder. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: '{name} was fed {hours} hours ago, and has since gone in and put the legs across. From in there one eye is on the bare ground where the dish goes. Its meal is due. Set it there, and stand off.',
-        when: ['wary'],
+        text: '{name} is standing on your boot, and it weighs what it weighs. It is quite calm, the meal is late, and now you cannot very well go anywhere else. It looks up at you, and then, along its beak, at the dish.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has made the longest march of its life, a hand’s breadth, and bitten what it found at the end. It was a stone. You lean over and everything goes in except the mouth, which stays out, open. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago, and has since gone in and put the legs across. From in there one eye is on the bare ground where the dish goes. Its meal is due. Set it there, and stand off.',
+        when: ['wary'],
       },
       {
         text: '{name} has gone in, and the dish before its door is bare, past the time. When it breathes there is a bubble. You bend closer, and what there is left of the head is taken in. Its meal, please, and after that medicine.',
@@ -236,6 +252,14 @@ const BOOK: Book = {
       '{name} is asleep with one hind leg stretched out straight behind it, sole up. Nobody with that face should lie like that. An ant goes over the sole, the long way. The toes do not so much as think about it.',
       'In its sleep {name} chews. It takes a bite of something, moves it over from the one side to the other, and swallows. It must be something that they do not grow any more. It is making it last.',
       {
+        text: '{name} is asleep, and from here might be the boulder it has been taken for. You crouch to make sure. Deep inside there is a hiss, addressed to gardeners in general, and it does not even wake.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps across the toe of your left boot, which you had taken off and stood by the door. Its head is out, its neck is out, the dandelion is on the laces. It is in no hurry. You find you have slippers.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep with its neck out along the ground and the front door standing wide open behind it. Two gardeners never saw that. The dandelion on its chin goes up, and after some thought goes down.',
         when: ['trusting'],
       },
@@ -265,11 +289,19 @@ const BOOK: Book = {
       'You bend over {name}, and it breathes out and shuts. From inside it can see your boots, as it has seen other boots, that went. Please sit down with it, where it can see the rest of you.',
       '{name} has found the stone in this garden that looks most like itself, and stopped beside it. They get on. It has not been asked about by anybody else. Sit down on the other side of it, please.',
       {
-        text: '{name} is in. One can tell, because at the door of something no bigger than a walnut a breath comes and goes. It was born with a house and has never had a caller. Sit down outside, please, and do not knock.',
+        text: 'Under the flowerpot’s edge there are four toes and some shade. {name} has gone in, and in again, as far as there is any. Sit on the grass, be a shrub. It is hours old and has decades for you, if you start now.',
         when: ['baby'],
       },
       {
+        text: 'In the middle of the lawn there is a stone, with a dandelion, and nobody is at home. {name} heard your step and shut. Sit down beside it with something long to read. It has sat out two gardeners, and liked the ones who sat.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} has one crumb of eggshell on its dome and takes you for the weather. It draws in what little neck it has, to wait until you blow over. Sit down beside it, please, and do not blow over.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is in. One can tell, because at the door of something no bigger than a walnut a breath comes and goes. It was born with a house and has never had a caller. Sit down outside, please, and do not knock.',
         when: ['baby'],
       },
       '{name} does not hold {wait} against a person, having known longer. It has merely drawn in one leg the further, upon your side. Keep it company until it forgets to.',
@@ -289,6 +321,14 @@ const BOOK: Book = {
       on_time: [
         '{name} puts its foot on the dinner, so that the dinner will not hurry off, and pulls. A piece comes away. It looks into the middle distance and works its jaw. When nothing is left, it goes on standing there.',
         'A green stain runs down the chin of {name}, and every bit of the meal is gone. It looks about, in case some got away. It was a sound dinner. They were made like that in the first gardener’s time.',
+        {
+          text: '{name} is the size of a walnut with the face of a great-uncle, and has been brought a meal. It walks into it. It eats its way out, beaming, at the far end, comes upon you, and walks back in.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Hours old, and {name} chews as though it had eighty years. So it has. It finishes, lifts a chin with the first dandelion on it, and gives you one long look. Then it draws in its head to begin considering.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'It took the first gardener eleven years to be allowed where you are standing. {name} eats, with relish, dandelion wagging, and looks for a while at your boots. It does not ask them to step back.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -370,6 +410,14 @@ const BOOK: Book = {
         '{name} has seen two gardeners come and go, and it eats the late meal without remark. Then it lifts its head and studies your face for a good while, from boots to hat, as one looks at the third.',
         '{name} eats it all, and begins at the far edge, so that the dish moves a little with every bite. By the end it is quite a way off from you. It has not looked up once. It may be the slope.',
         {
+          text: 'It is late. {name}, hours old, has already been kept waiting most of its life. It eats with its back to you, its whole back, there being not much else. Gardeners, says the back. It had heard of them.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats, and rests, and eats, with its chin on the rim. It is late. It looks up, for it was going to nod to you about something, something from last week. Then it lets that go, and eats.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: 'Every bite of the late meal pleases {name}, and it eats with its eyes shut. It opens them and finds that you have come closer. In goes the head, with a hiss, and the hiss goes on for about as long as you kept it waiting.',
           when: ['wary', 'well', 'glad'],
         },
@@ -410,6 +458,22 @@ const BOOK: Book = {
         'For {hours} hours {name} lay with its neck along the ground. It is light to lift, and it ought to be heavy. It eats all of it, and moves its head away from you. Not even this one can wait so long.',
         'For {hours} hours {name} ate what grew within reach, and then only earth was within reach. It takes all that you bring, slowly, looking past you. It has outlived a good deal. Do not ask it to outlive this.',
         {
+          text: 'It cannot lift its own house. {name} eats lying where it was, from the ground, so long after its hour that the grass has grown up round its feet. It has waited out worse, but never for anyone.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The legs, that have carried it through two gardeners, will not carry {name} to the dish. You bring it to the beak. It eats. It has shut its eyes on your side, and it is in no hurry to open them.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} had begun to nod when you spoke, only a day or so late. You bring the meal at last, and it eats, and you say that you are sorry. There is no knowing now. It may be years before that is answered.',
+          when: ['warming'],
+        },
+        {
+          text: 'You are so late that {name} has set out. You meet it halfway up the path, on the way to where you live. It eats there, out of your hand. Then it goes on, past you, a little, to see if anything has happened.',
+          when: ['trusting'],
+        },
+        {
           text: 'The dandelion on {name}’s chin has gone to seed. It comes out to the dish, at long last, and eats with its eyes down, and when you breathe, the white flies off, and it goes in without having looked who it was.',
           when: ['wary', 'well'],
         },
@@ -437,6 +501,30 @@ const BOOK: Book = {
       loved: [
         'Nobody has seen {name} run, so you will not be believed. It was {item}. It came across the lawn with its neck out like a bowsprit, and has eaten every bit, and stands over the place in case it grows again.',
         '“{item},” you say, and at the far end of the garden {name} lifts its head. It is a word that it has treasured up from better times. It eats it all, slower than ever, so that they should not be over.',
+        {
+          text: 'You have brought {item}. {name} hears of it with one eye, thinks it over, and eats with deep enjoyment and no haste. Then it looks at you as it looks at pear trees, which may or may not come to something.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and {name} sets out for it, foot by elephant foot, its old face lit with greed. It eats. You put out a hand, and the head goes in with a hiss, and the jaw, inside, can be heard to finish.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} the neck comes out, and there is more of it than you would believe. {name} eats, dandelion nodding, and forgets to draw it in again. So you see the last inch of it. That has been kept since the second gardener.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{item}, and on time. {name} chews it through and gives you a slow nod. It cannot be for this. You work it out: you said good morning to it, some days ago. You have been answered.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} comes the whole length of the lawn for {item}, and you do not go to meet it, since it likes to arrive. It eats leaning against your boot. The boot moves a little. It gives you time to get used to it.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '“Here is {item},” you say, and {name} eats from your palm with its great care, and then rests its chin there. It is a chin that has lain on two other palms. It goes to sleep on yours in the middle of a thought.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         '{item}. It is stepped on with the left foot. It is stepped on with the right. {name} continues south. A dandelion would have detained it.',
@@ -445,6 +533,14 @@ const BOOK: Book = {
       harmful: [
         '{name} took its time over that, as over everything, and so it had all of it. It was {item}. The neck lies out along the ground, and the old eyes run. It cannot hurry it through. Never let it have that again.',
         '{name} has always eaten what was there, and that was there, and it was {item}. It presses its beak against the cold earth, and lifts it, and presses it there again. It hurts. Keep that out of the garden for good.',
+        {
+          text: 'The feet are out, and cannot be drawn in. {name} lies flat with its beak open and the rays gone dull. In eighty years it had never had {item}. It must not again in eighty more. Move it away, and fetch help.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has outlived two gardeners, and neither of them gave it {item}. Its neck will not come up, and there is foam on the dandelion. Never that. Take it out of the garden, and see to the poor old head.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -452,16 +548,28 @@ const BOOK: Book = {
         'You lie down flat in the grass across its path, and {name} keeps straight on. It is a long climb. At the top of you it stops, stretches up its neck, and takes in the view.',
         'You and {name} play at statues, and you are out. You play again, and you are out, because a fly came. It had a fly as well. It looks at you very brightly, and is ready when you are.',
         {
+          text: 'You roll an apple down the path. {name} considers the apple, follows it, and shoves it on with real spirit. You roll another. By the end it is panting, well pleased, and has put both of them between itself and you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You lie on the grass in the way. {name} never goes round things. It comes up against your ribs, and leans, and you laugh, so that it shakes. It draws in its head, considers the noise, and puts it out, and leans.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is hide and seek, so {name} shuts its eyes, and you have time to go in, make tea, and hide. Much later a warm dome bumps the back of your knees. Found. Now you count, and it goes behind one blade of grass.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You roll it, and {name} watches until it has stopped. It walks up and leans, and it rolls, and something comes into the old face that is not old at all. It is off down the path with it, leaning, away from you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You race to the wall, you as slowly as you can and {name} as fast, feet flung out, dandelion streaming. It wins by a beak. Then it looks round, which it never does, and waits for you, and will not be first.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You race {name} to the flowerpot, on your knees, as slowly as you can, and are still ahead. You go slower. It draws level, stretches out its neck to look at you, and puts on a spurt. It wins by a dandelion.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: 'You race to the wall, you as slowly as you can and {name} as fast, feet flung out, dandelion streaming. It wins by a beak. Then it looks round, which it never does, and waits for you, and will not be first.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You lay your hand in its way, and {name} thinks it over and climbs, thumb first, with rests. On top it can see both ways. It goes down on its stomach, and comes round to the thumb again.',
@@ -484,16 +592,28 @@ const BOOK: Book = {
         'You do a little dance for {name}, and it watches with attention, right up to the end, and for some time after the end. It could hardly be happier. It will laugh about it in the spring.',
         'You bowl an apple past {name}, who is as content as a wall in the sun. It sees it roll into the hedge. It will look into that. You can watch it making a note of the hedge.',
         {
+          text: 'The sun is on every scute, and {name} is as happy as stone can be. You roll it a ball. It is watched all the way in, and all the way past. Then the legs are put away, in case of any more.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: '{name} is so content that one back foot has been left in the air. Your game rolls up and touches it. It puts the foot down, upon the ball, and keeps it there, and looks at you with what has every chance of becoming a smile.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: 'Your game cannot make {name} happier, it having found both the sun and you. It follows the ball with its eyes, to please you, there and back. Then it walks over and parks on the ball, and on your hem.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} is sunning itself and wants for nothing. Your game goes past it, and comes past again. It closes one eye. The second gardener used to be lively too, just at the start. It closes the other.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: '{name} has not been so happy since there were pears. Your game rolls up against its shell. It does not send it back. It lays its chin on it, to keep the place, and looks at you fondly. There is time.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} stands swaying in the sun, not far from humming. You bring a daisy to tickle its chin. It draws in the chin. It is in such good humour that it does not draw in the rest, and goes on swaying without it.',
           when: ['wary'],
+        },
+        {
+          text: '{name} has not been so happy since there were pears. Your game rolls up against its shell. It does not send it back. It lays its chin on it, to keep the place, and looks at you fondly. There is time.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was very well where it was. But you have gone down on your knees and put your forehead against its own, to see who gives way. It pushes, for your sake, lets you have an inch of lawn, and rests, impressed.',
@@ -519,6 +639,26 @@ const BOOK: Book = {
       loved: [
         '{name} disapproves of games, on the whole, and has asked that “{item}” not be counted as one. It plays it with a face like a magistrate. Twice it has been seen to skip. You are to say nothing.',
         'There was a gardener once who knew about “{item}”, and {name} thought that the secret had gone out by the gate. You know it too. It looks at you for quite a while, and then charges, at nearly an inch a second.',
+        {
+          text: 'You bring out {item}, and {name} charges. It is a true charge, only slow, and the grass has time to get up behind it. At the end of it there is you. It turns, with the same speed, and charges back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item} {name} will put out all four feet and the neck and positively trundle. You clap. It stops, one foot up, and you are looked at for so long that a snail goes by. Then the foot comes down. On the far side.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item} again, and {name}, who has all the time there is, wants some more of it now. It comes up to your foot, and puts its brow against it, and leans. It has moved a pear tree that way. You play.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You have {item}, and you let {name} win. It crosses your shoelace with its neck out like a racehorse, stops, and looks back the whole length of the course for you. You hurry up. It would not like to have left you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} goes after {item} at its best pace, dandelion streaming, and you walk alongside as one does at parades. Once it stops. You stop. It goes on, and has come over by a hand to have you on its right.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         'It was put down in front, and {name} walked over it, and on: {item}. It may not have understood that it was a game. A stroll is generally understood.',
@@ -534,6 +674,18 @@ const BOOK: Book = {
         'You wash {name} in warm water, and it puts its head under and drinks, long and thoughtfully. The mud floats off behind. It has taken care to face into the stream, where the bath is still clean.',
         'You wash the mud off {name}, the left elephant foot and then the right. It holds each one up afterwards and cannot think where to put it, as everything down there is muddy but the foot.',
         {
+          text: 'The mud was this spring’s, and some of it was last. {name} shuts with a hiss while you wash down to the amber. The head comes out in the end, sees its own bright side, and carries that off, away from you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash {name} as one would a doorstep, and it behaves like one. The dirt comes off in cakes. When you have gone some way down the path it gets up, looks after you, and settles its house, which you had left a little crooked.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the clay from {name}’s back and each leg in turn, and it hands you them, left, left, right, right. At the chin you take care. The dandelion stays on. It does not know of it, and you are not going to be the one.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You stand {name} in a little warm water, and it stays indoors. The mud softens and goes. Under your brush the amber rays come out, one after another, and nobody knocks. At the end one foot is put out, clean already.',
           when: ['wary'],
         },
@@ -546,6 +698,14 @@ const BOOK: Book = {
         'You polish {name} with a soft cloth, and nothing comes away. You go on polishing. It does not look up. At the end it is exactly as it was, amber rays and all, and there is a great shine on you.',
         'You wash the dome of {name}, and the water goes down clear into the grass. It sees no harm in that. There are many years ahead, and some of them will be muddy. It counts this towards those.',
         {
+          text: '{name} was clean, by the standards of any reign. It lets the water fall and run off, as it did for the flood. Then comes a hiss, long, low and addressed. It is a good minute before you see that it was to you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Nothing is on {name} to be washed but sunshine. It stretches out its neck, full length, for you to do the underside regardless. The last gardener had just learned about that place. You find it at once, and it shuts its eyes.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You oil the shell of {name}, which shone already, and it rises upon its toes and walks slowly backwards under your cloth, so that none of it should be missed. At the end of the dome it turns, and comes by again.',
           when: ['trusting'],
         },
@@ -553,6 +713,14 @@ const BOOK: Book = {
       loved: [
         'For “{item}” {name} puts out everything it has, four legs, a tail and the whole of its neck, and holds it there. You wash the lot. The rays come up amber. It stays out to dry, like a family on a beach.',
         'The word on the tin is {item}, and {name} has come to the tap by itself, which took it most of the path. The mud runs off. It closes its eyes. That is how they used to do it, it says, with its knees.',
+        {
+          text: 'You have brought {item}, and {name} comes up on its toes for it, all four, like a table being moved. The dust comes off the rays. It sways a little as you go, and hums on one note, which may have been going on for years.',
+          when: ['well'],
+        },
+        {
+          text: 'At the word {item}, the neck comes out and stays. You do the dome, scute by scute, until the amber looks lit from behind. {name} turns itself round, in its own time, so that you may see to the other eighty years.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'All that you washed was architecture: {item}. The tenant was indoors. Lukewarm water, up to the knees, has never had a door shut on it.',
@@ -567,6 +735,18 @@ const BOOK: Book = {
       wanted: [
         '{name} closes its beak on the drop and does nothing for so long that you look to see whether it went in. Then the throat moves, all the long way down. The eye opens. It has decided to go on with you.',
         'You warm the dose in your hand, and warm {name} with the other, and wait till its mouth opens of itself. In it goes. After a long breath a leg comes out, is set on the ground, and bears.',
+        {
+          text: 'The great head hangs, and {name} will not look at you. You kneel and wait, with the medicine, longer than you have waited for anyone. It takes it. It will remember your knees for sixty years. By and by it lifts its head.',
+          when: ['wary'],
+        },
+        {
+          text: 'Two gardeners have done this before you, and {name} bore it from them, as it does now, with its eyes shut. Then you sit down in the grass and say nothing. The breath comes easier. One foot is set down, warm.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} lays its chin across your wrist for the medicine and, swallowing, does not draw it in again. You stay there on your knees. The sun goes round. It takes its first good step before you can feel your feet.',
+          when: ['trusting'],
+        },
         {
           text: '{name} has to breathe sometime, and when it does you slip the dose in. It does not come out to you. But there is another breath in there, and a long while after it another. Stay, and listen for the next.',
           when: ['ill', 'wary'],
@@ -583,6 +763,10 @@ const BOOK: Book = {
       loved: [
         '{name} has sat out many a cure with the door shut. This was {item}, and it put out its head and all its feet, to be of help. It will have to think about that. Its colour is thinking already.',
         'The word was {item}, and {name} held still for it, though nobody could have told. It gets slowly up on its feet. Somebody in this garden has at last learned how things are done.',
+        {
+          text: 'You bring the medicine as {item}, and kneel. {name}, who had not put its head out all day, puts out the beak for that, then the rest. It chews with you holding up its chin. It is warm again, to the third toe.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}. The beak is open and the tongue is out, and the look goes on and on. Much of it was swallowed, in the end, together with the point that had been made. Cuttlefish goes down without debate.',
@@ -597,6 +781,14 @@ const BOOK: Book = {
       wanted: [
         'You turn {name} about, gently, with your boot, and say no to the strawberries. It had come a long way for them. It hears you from the first word to the last, and leaves them. Then only the frown is left outside.',
         '“Not under the gate,” you tell {name}, filling in the hole. It watches every spadeful. That was a good deal of digging, and there will be no more of it. It walks to the middle of the lawn and faces nothing.',
+        {
+          text: '“Not the lettuces,” you say, and stand in the way. {name} stops, looks at the lettuces, and turns, which it does for nothing. It will not go there again. Of the nod that it owed you since Monday there is no sign.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You tell {name} that the trellis is not to be leaned on. It hears you out with its neck at full length. Then the neck goes in by an inch. Only that. No gardener has stayed cross for ten years.',
+          when: ['trusting', 'well'],
+        },
         {
           text: 'You lift {name} out of the seedlings, say no, and set it down facing the other way, its legs still walking. It thinks this through from the beginning, and does not turn back. The nod that you usually get is postponed.',
           when: ['from_child'],
@@ -629,6 +821,10 @@ const BOOK: Book = {
       loved: [
         'You go about it with “{item}”, and that is the only way for which {name} will stop walking. It stands and takes it all in. It will not lean upon the sundial. It goes off at last, slower than it came.',
         'The lesson was {item}, and {name} looks at you with some respect. It was well put. It lets go of the hem of the tablecloth, for good. For the present it would rather be a stone, with its back this way.',
+        {
+          text: 'You use {item}, and {name} gives it the whole of its mind. It does the thing right, at its leisure. You have already turned to go when it does it once more, rather better. It will be doing it when you are gone.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. {name} obeys by standing still. It stood still before. You will find out on Friday which of the two it was. A low fence would have said it all.',
@@ -644,6 +840,18 @@ const BOOK: Book = {
         'You scoop out a hollow in the warm soil, and {name} backs and fills, with a shove of each elbow, until the hollow has its shape. It lets down its weight, and has never been anywhere else.',
         'You set a plank against the wall for a roof, and {name}, which has a roof, goes under it. Two are better. Its chin comes down on the earth, dandelion first, and the wrinkles about its eye let go in their order.',
         {
+          text: 'You set {name} down where the frost cannot come and step back. The head goes in, the feet, the tail. One eye is left looking at you out of the dark like a lodge-keeper. In the end that shuts also. The sleep does it good.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is weary, with a weariness older than your house. It hisses at you, turns to the wall, and is a stone. You sit with the stone for a while. When it puts out its head again, it is rested, and looks surprised at you.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} walks into the angle between your feet and lets itself down, with a sigh, like something being delivered. The head does not go in. It lies out along your boot, asleep, where a spade could reach it.',
+          when: ['trusting'],
+        },
+        {
           text: 'You heap up dry leaves and go off on tiptoe, and {name} listens to every step of it. Then there is the long hiss of a head being drawn in. A stone lies there now, a little warmer than the others.',
           when: ['wary'],
         },
@@ -652,6 +860,18 @@ const BOOK: Book = {
         'You put {name} to bed in a flowerpot, and it lies down, since you have been to the trouble. It is not sleepy. After a decent interval one foot comes out, and then the opposite one, and the pot goes with them.',
         '{name} draws its head in, to oblige you, and rests with its eyes open, looking out from under its own porch at the lawn. It has slept through whole winters. It can afford to miss this one.',
         {
+          text: '{name} is carried to bed in the full flush of health, sets down its feet inside, and turns. You shut the little door. There is a pause. It does not go round things, and it is happy. The door begins to bulge.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You put {name} to bed before it has finished with the sun. It waits for you to be gone, bright-eyed, as one waits for a shower to be. You will be, in fifty years or so. It starts on the straw meanwhile.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'It is no more sleepy than a milestone, but {name} has nothing against being put to bed by you. It gets in. It eats a piece of the bed. Then it shuts one eye, so that you at least need not stay up.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: '{name} is not tired, but you have made up the leaves so nicely. It gets in, lets down its chin, and shuts the eye on your side. The other is for the lawn. It means to lie there until you are satisfied.',
           when: ['trusting'],
         },
@@ -659,6 +879,10 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and {name} takes that as it would a hard frost. It is time. It goes down on its elbows, hisses all the air out, and pulls its head in after it like somebody drawing the blind.',
         '{name} hears that it is to be “{item}”, and it turns round three times, which takes it a good while, and settles. The eye closes from below, as theirs do. It has slept through kings, but seldom so well as this.',
+        {
+          text: 'It is {item}, and {name} goes in to consider it. After a long interval of small adjustments the dome sinks by half an inch. It is asleep. The dandelion, which is left outside, goes up and down.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It is soft, and gives at one side: {item}. {name} stood there like a piano on a lawn. It prefers a place that has been dug.',

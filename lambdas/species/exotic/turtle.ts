@@ -25,6 +25,14 @@ const BOOK: Book = {
       '{name} climbs the log and falls in at the top. It swims round, climbs up, and falls in. There is a steeper side to fall from. It has just found that out, and is on its way there, cheeks very red.',
       'The sun has moved along the log, and so has {name}, an inch at a time, without appearing to. It has one foot stretched out in front of it with the light coming through the web. It is looking at that.',
       {
+        text: 'Hours old, {name} has turned over its first pebble, and stands looking at what was beneath. It is enchanted. You come nearer to see. It puts the pebble back upon it, quickly, and sits down on top.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has climbed on to the log. It has fallen off the log. It has never been so happy, and starts again. Then it sees you on the bank, and you in the water, upside down, and keeps the log between it and both.',
+        when: ['baby'],
+      },
+      {
         text: '{name} has the sun on its rings and all four feet stretched out behind it like somebody flying. You come round the reeds. Plop. On the log there is a wet shape of a turtle, and it is shrinking.',
         when: ['wary', 'from_child'],
       },
@@ -98,18 +106,22 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} has taken up its place beneath the spot where dinner comes through the sky. Its neck is straight up and its mouth a little open. It is not going to mention it. Its meal is due.',
       'A drop runs down the log, and {name} watches it to the end. It has watched every one since mealtime, and could tell you how many. It would rather have something else to remember. Its meal is due.',
+      '{name} has taken up its place beneath the spot where dinner comes through the sky. Its neck is straight up and its mouth a little open. It is not going to mention it. Its meal is due.',
       {
-        text: '{name} floats in the middle with just its nostrils out, in no bad temper, looking at the spot on the bank where the meal is put. It looks at the spot, never at you. It is overdue there. Put it down and move off.',
-        when: ['wary', 'well'],
+        text: '{name} is in the dish, empty, with its tiny neck stretched straight up like a finger raised to ask something. It sees you, and the neck goes in by half. The rest is still asking. Its meal is late. Could it come now?',
+        when: ['baby', 'well'],
+      },
+      {
+        text: '{name} is out on the mud with its neck along the ground. It has come to the exact spot where the dish is put, and shut its eyes so as not to see that it is you. The meal is overdue. Bring it now.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'On the log {name} has turned its striped face to the path. It knows your boots from all others. They have come without its meal. It draws in its head by one fold, and waits for them to go and fetch it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is sunning, brightly enough, and as you lean over it is gone. Where it was a nose comes up, and stays up. The meal is overdue. It will be eaten once you have stepped back to the gate.',
+        text: '{name} floats in the middle with just its nostrils out, in no bad temper, looking at the spot on the bank where the meal is put. It looks at the spot, never at you. It is overdue there. Put it down and move off.',
         when: ['wary', 'well'],
       },
       {
@@ -117,20 +129,24 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} is at the bank with both front webs up on the stone, neck out, cheeks red as a letter box, looking at your hands, then in behind them. It can tell you when the meal was due. It would sooner just eat.',
-        when: ['trusting', 'well'],
+        text: '{name} is sunning, brightly enough, and as you lean over it is gone. Where it was a nose comes up, and stays up. The meal is overdue. It will be eaten once you have stepped back to the gate.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} has come out of the water and over the path to your foot, and left a wet line behind, to show how far that is. It does not reproach you. It stands there and dries. Its meal is due.',
         when: ['trusting'],
       },
       {
-        text: '{name} was fed {hours} hours ago, and has kept every one of them. It is under the log, head drawn in, with an eye out for the dish. Its meal is due. Lay it on the water and step away.',
-        when: ['wary'],
+        text: '{name} is at the bank with both front webs up on the stone, neck out, cheeks red as a letter box, looking at your hands, then in behind them. It can tell you when the meal was due. It would sooner just eat.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has bitten a leaf, a bubble, and a foot, which was its own. It is hours old, and it will remember all three. Put something better in with them. Its meal is due.',
         when: ['baby'],
+      },
+      {
+        text: '{name} was fed {hours} hours ago, and has kept every one of them. It is under the log, head drawn in, with an eye out for the dish. Its meal is due. Lay it on the water and step away.',
+        when: ['wary'],
       },
       {
         text: '{name} is under the flat stone with its feet in and its eyes swollen. It remembers to the minute when it should have been fed, and that you have come without it before. Put its meal in, please, and then medicine.',
@@ -235,6 +251,14 @@ const BOOK: Book = {
       '{name} is asleep, wedged beneath the log, with moss above and moss below. Its shell goes neither up nor down. Every so often a single bubble comes to the top, as when somebody at the back says “Quite.”',
       'In a dream {name} walks along the bottom of somewhere. Two steps. It stops and looks under something, and draws its head back, pleased. It was still there. It walks on, to the next.',
       {
+        text: 'Down under the driftwood there is one mossy stone too many. It is {name} asleep, with its face to the back. You bend over, and it sends up a single bubble, as a shop puts out a card.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps in the shallows where anyone could reach, legs adrift, chin on a pebble. You know that pebble. You threw it in, you forget when, and it has a worn place now on the top, the size of a chin.',
+        when: ['trusting'],
+      },
+      {
         text: '{name} is asleep on the bottom. From time to time it rises for a breath, still asleep, and sinks again, and it comes up always in the same place. It is where your hand hangs in.',
         when: ['trusting'],
       },
@@ -264,11 +288,19 @@ const BOOK: Book = {
       'You bend down, and where {name} was there hangs a puff of mud. It is a slow animal, but not at this. Sit at the edge with it, please, until the mud has settled, and then a little longer.',
       '{name} goes under when you come and is up again when you have gone. So far it has you down as a pair of boots. It would alter that, if there were more to go on. Sit by the water, please.',
       {
-        text: '{name} is no bigger than a coin, and has dug itself into the mud, eyes and all. Its shell is blank. Whatever comes next will be the first thing that it never forgets. Sit down by it, please.',
+        text: 'One lily leaf has a bump in it, the size of a coin, and the bump has a nose. {name} is behind that, and looks. Sit on the bank, keep low, and wear no hat. It is making its first note of you.',
         when: ['baby'],
       },
       {
+        text: 'There are rings going out over the pond from where {name} was. You sit down and are no trouble to anyone. They come to the bank, and are gone. Stay. It counts those who stay, down there, and it counts slowly.',
+        when: ['from_child'],
+      },
+      {
         text: '{name} is hours old and under a leaf, and takes the leaf for its shell. It shakes. It has put its feet over its stripes. Sit by the water, please, and be the same each time it looks.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is no bigger than a coin, and has dug itself into the mud, eyes and all. Its shell is blank. Whatever comes next will be the first thing that it never forgets. Sit down by it, please.',
         when: ['baby'],
       },
       'It has not forgotten {wait}. It does not say so, it is only that it stays under a breath longer, with its back to you. Sit that breath out, and the one after.',
@@ -288,6 +320,14 @@ const BOOK: Book = {
       on_time: [
         '{name} looks at the dinner with its left eye, then with its right, and they agree. It snaps, and takes that under to swallow, and comes up for the next. So it all goes home, a mouthful at a time.',
         'A piece of dinner comes down through the water, and {name} meets it halfway, like an old acquaintance. It meets them all. When there are no more it hangs there, arms out, in case it has forgotten one. It never has.',
+        {
+          text: 'The shell of {name} is the size of a coin, with no ring on it, as nothing has happened yet. Then it is fed, and paddles twice round the dish for joy. It sees you, and hides beneath a leaf to begin the first.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats under water, all bubbles, its four feet rowing in four directions. It comes up delighted to see who did that. It is you, it is vast, it leans. Down it goes, and looks at you from behind the dish.',
+          when: ['baby', 'glad', 'well'],
+        },
         {
           text: 'On the log {name} waits with its neck in until the meal is in the water and your hand is out. Then it slides off, eats, red cheeks going, and comes up again on the log. One webbed foot has been left out, drying.',
           when: ['wary', 'glad', 'well', 'from_child'],
@@ -369,6 +409,14 @@ const BOOK: Book = {
         '{name} eats up, and nothing is said. It gets on its log and turns round there, in small steps, shell scraping, until the part of it that has no face is towards you. Then it sits down.',
         '{name} eats the late meal, walks along the bottom, and turns over a stone. It looks at what is written beneath, so to speak, and lays it back the way it was. There is something under there now about you.',
         {
+          text: 'It eats with its head in the dish, late and fast. {name} is hours old, and this is the second thing it knows about you. The first was the coming. This one is longer. It takes it down to the bottom.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} has no strength to swim to it, so you bring the dish, late, to where it lies. It eats. It looks once at where the sun has got to, and once at you, and pulls its head in, all but the eyes.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} eats the late meal, down among the roots, with real pleasure, and the weed shakes. It comes up for one breath, and looks at you across the whole of the water. It will know how late, to the breath.',
           when: ['wary', 'well', 'glad'],
         },
@@ -409,6 +457,22 @@ const BOOK: Book = {
         '{name} lies in the water beside its log, because it could not get up on it. It has been {hours} hours. It eats everything. It looks at you as one looks at somebody known long ago. Come in time.',
         '{name} eats all of it, slowly. Its neck has grown thin in the collar of the shell, and it draws it in from your hand. These {hours} hours will stay on it, in a line. Let there be no other.',
         {
+          text: '{name} cannot dive, and so cannot swallow, until you hold the dish under for it. It eats with its eyes on your face. It is not reproach. It is only how it looks at a thing it means to keep.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The meal comes long after, and the shell is hot and dry and too light to lift. {name} eats in the shallows. There is a new line beginning, at the edge, thin as hair. It will know for ever what that was.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} had come to meet you at arm’s depth. It eats now, so late, at the bottom, and you see the top of it, small and green. You reach in up to the shoulder. It is deeper by the hand.',
+          when: ['warming'],
+        },
+        {
+          text: 'You bring it at last, and {name} swims to you and eats with its cheek to your thumb. Then it goes and sits on the log, at the end from which one can see the gate. It never used to look at the gate.',
+          when: ['trusting'],
+        },
+        {
           text: 'It is long past when the meal goes into the water. {name} comes out from under the flat rock, eats, looks up once through the surface at the shape of you, and goes back beneath the rock. It forgets nothing. It faces the stone.',
           when: ['wary', 'well'],
         },
@@ -436,6 +500,30 @@ const BOOK: Book = {
       loved: [
         '{name} never hurries, and there is a wave in the pond that says it did. It was {item}. It has eaten all of it, and now it goes down and turns over a stone. It is putting that where it can find it.',
         '“{item},” you say, and {name} comes up so fast that it leaves the water. You had not known it could. It eats to the last crumb. For quite some time afterwards its cheeks are redder than they need be.',
+        {
+          text: 'You have brought {item}, and {name} slides off the log for it without a ripple. It eats on the bottom, eyes closed. Then a head comes up, on the far side of the log, and looks at which hand it was.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}. {name} takes it under, enjoys it, and surfaces with weed on its nose to look at you for exactly one breath. Whatever it saw has been put away. Only the rings come back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the word {item} two red cheeks rise out of the green. {name} eats below, comes up, and climbs the log by one foot more than last time. You had not noticed where it stopped last time. It had.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{item}, and on time. {name} eats it under water, then floats there with its neck out, looking from your left cuff to your right. You have on the odd buttons again. It comes in closer, to have that correctly.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and {name} is at the bank already, and eats with its chin across your fingers. Then it hauls out, dripping, and turns its back to you. The third ring from the edge, it would like you to feel, is you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You lower {item} into the pond with your sleeve rolled. {name} eats from your hand, and then does not go. It hangs there below the water, holding your thumb in its long claws, as one keeps a finger in a book.',
+          when: ['trusting', 'well'],
+        },
       ],
       disliked: [
         'It is taken below. It is brought up. It is put on the edge of the dock, neatly, to dry: {item}. Shrimp had stayed down, the last time.',
@@ -444,6 +532,14 @@ const BOOK: Book = {
       harmful: [
         '{name} snapped, and went under to swallow, as it does, before you saw. It was {item}. It has come up again with its mouth open and its neck stretched, and it hurts. Never let it have that again.',
         '{name} lies at the bottom with its neck drawn in over something. The name of that is {item}. The red of its cheeks has paled, and it swallows and swallows, and it stays. Keep it out of the water, always.',
+        {
+          text: '{name} floats crooked, mouth open, with the red gone dull in both cheeks. It was {item}. It will remember never to take it. You are the one who has to. Keep it from the pond, and bring help.',
+          when: ['item'],
+        },
+        {
+          text: 'It was {item}, and it came from your hand. Now {name} lies in the shallows and cannot draw in its legs. It looks at the hand, and at you. That must not come near it again. It needs medicine.',
+          when: ['item'],
+        },
       ],
     },
     play: {
@@ -451,16 +547,28 @@ const BOOK: Book = {
         'You hold your breath against {name}, faces in the water, looking at each other down there. You have to come up. You try again. It is very encouraging about it. It has an hour or so in hand.',
         'You splash with the flat of your hand, and {name} dives, comes up behind you, and splashes with the flat of itself. It was about a cupful. One feels that it had been keeping that for the right moment.',
         {
+          text: 'You drop in a pebble, and {name} goes down for it, happy to be asked. It comes up without. You drop in another. Down there, it turns out, there is now a row, neat as teeth, between you and the turtle.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You dip one finger and {name} swims up and bumps it with its nose. You move the finger. It bumps it. When you take it out to dry, it waits with its nose at the exact place, holding it for you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} pulls you along the bank by the shoelace, all webbed feet and splash, to a place where nothing is. You look. Then you remember: you sat here once. It lets go of the lace. It had been sure you would.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You set it bobbing, and {name} comes up beneath, tips it with its nose, and is gone before it lands. Up again, on the other side, tip, gone. It is having the time of its life. You have not once seen more than nose.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} tows it round the pond by a corner, all four webs rowing, and brings it in to your knee. You push it out. It does this until it shines. Each time it comes to the same knee, and is right.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You blow a leaf across the water like a boat, and {name} comes up beneath it and wears it. It swims past you in that, chin up, and past again. It knows perfectly well. It is waiting for you to mention it.',
           when: ['trusting', 'from_child', 'no_item'],
+        },
+        {
+          text: '{name} tows it round the pond by a corner, all four webs rowing, and brings it in to your knee. You push it out. It does this until it shines. Each time it comes to the same knee, and is right.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You walk your fingers along the bottom, and {name}, hours old, walks behind. You stop, and it climbs on. You lift, and up it goes, into the air, with all its feet still swimming. It has kept that already.',
@@ -483,16 +591,28 @@ const BOOK: Book = {
         '{name} has the sun, the log, and a fly to look at. You splash a little, to amuse it. It shuts the eye that got wet and keeps the other on the fly. It will remember that you offered.',
         'You trail a finger in the water, and {name} swims up, looks at it, and recalls a finger every bit as good as that. It is already as happy as it goes. It touches it once, for the record.',
         {
+          text: '{name} is basking with every leg out behind it and wants for nothing. You float it a leaf. It watches the leaf come, and go by, and come again. Then it puts in its legs, on your side only.',
+          when: ['wary', 'glad', 'well'],
+        },
+        {
+          text: 'It was already the best of days on that log. {name} enters your game with one foot, stirs the water twice, and withdraws the foot. But it has shifted along by a scute, so that the log has an end free, towards you.',
+          when: ['warming', 'glad', 'well'],
+        },
+        {
+          text: '{name}, warm to the middle and wholly content, lets your game drift past its nose. Then it gets down from the log, comes ashore, which it hates, and climbs upon your boot. The sun had been on that, too.',
+          when: ['trusting', 'glad', 'well'],
+        },
+        {
           text: '{name} was paddling round and round in the sun, and could not be gladder. Your game lands beside it with a plop. So does the turtle, and goes on being glad along the bottom, where there is nobody throwing things.',
           when: ['wary', 'glad', 'well'],
         },
         {
-          text: 'There is no room for more delight on one small log. {name} looks at your game, bats it once with a webbed foot, for your sake, and then rows over and hangs its chin on your wrist, as on all the other good days.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is enjoying itself in the far corner, on its front, on its back. You blow bubbles at your end. It stops, and answers with one, a single one, from there. Then it goes on with what it was doing.',
           when: ['wary'],
+        },
+        {
+          text: 'There is no room for more delight on one small log. {name} looks at your game, bats it once with a webbed foot, for your sake, and then rows over and hangs its chin on your wrist, as on all the other good days.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was entirely happy on its log. But you are making the face you make when you want to play. It lets itself slide in, swims once round your hand, and climbs out, and all that takes is an hour’s sun.',
@@ -518,6 +638,26 @@ const BOOK: Book = {
       loved: [
         'You say “{item}”, and {name} slides off its log with its mouth open, like somebody who has waited very long to be asked. It does not splash about. It plays it properly, to the end, and remembers the score.',
         'It was {item}, as {name} will tell them in a hundred years. It swims round you, and under you, and through your hands. You laugh out loud. That goes in as well, just where it happened.',
+        {
+          text: 'You bring out {item}, and {name} rows after it with all four feet, and once, from joy, turns quite over. Your shadow moves on the water. It stops rowing. It lets itself sink, slowly, looking like a stone that has remembered something.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {item} {name} comes up, dives, comes up, splashing like somebody much younger. Each time it comes up it is a little further out. It does not forget which of you has the long arms.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item} again, and {name} plays as it always has, from the log to the lily to the bank where you sit. There it stops, and looks, and bumps your knee with its nose. It had you in mind all the way.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays {item} the whole way across, under the lily, round the log, and up on to your foot. It stops at the same toe as last time. You do not remember which toe. It has no doubt of it.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You begin {item}, and {name} goes round the log, glad, three times to the left. You hum. It puts out its head to hear. The fourth time round it takes you in as well, which makes it a much longer way.',
+          when: ['warming', 'well'],
+        },
       ],
       disliked: [
         '{item}. It was on the log, and then there were rings. When you have taken it out again a nose comes up. A thing that floats gives less offence.',
@@ -533,6 +673,18 @@ const BOOK: Book = {
         'You rinse {name} with a can, and the plates come up one by one, like lamps along a street. There was a good deal of pond in every groove. It closes its eyes under the spout, and puts out its feet.',
         'You work round {name} with a soft brush. There is brown, and beneath the brown is green, and beneath the green is a line, and a line, and a line. They are its own pages. You only dust.',
         {
+          text: 'You rub off the mud, and there under your thumb come the rings, one by one. {name} has drawn everything in but its eyes. It lets you see them. It does not let you count them, and slides off at the ninth.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The weed comes off, and a snail, and a good deal of pond. {name} hisses itself shut, and is carried, rinsed and set down like a plate. On the log it puts out its head and looks for what you have mislaid. The snail.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You wash the mud from {name}’s back, along each ring. At one of them it stretches out its neck, and you stop, and it waits. You do that one again. It will not say what was in it. It has you in it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You do {name} with an old toothbrush, ring by ring, and leave its head alone, there being none. The slime goes. One could read it now, like a tree. Under the rim a red stripe appears, to see.',
           when: ['wary'],
         },
@@ -545,6 +697,14 @@ const BOOK: Book = {
         'You brush {name}, ring by ring, and nothing comes off. It had been done. It could tell you when, and with which hand, but it only lets you go on to the end, so as not to embarrass you.',
         'You rub at a mark on its shell, and rub, and it is part of {name}. It was there last time, and you rubbed at it then. It does not mention it. It has lowered its lids a little.',
         {
+          text: '{name} was rinsed by the pond itself not a minute ago. You do it over again by hand. It lets the water run off its shut shell, and later, from the middle of the pond, gives you one long look, with nothing on it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is nothing to wash, for {name} has just come out of the water. It comes out further, and lets you. When you have done under the chin, the red stripes crinkle. It recalls you have a cold left hand, and leans on it.',
+          when: ['trusting', 'well'],
+        },
+        {
           text: 'You brush {name}, and there is nothing to brush off, and you do every ring. It lies on your palm with its legs hanging and its neck right out. At the wide ring you slow down. It had hoped that you would.',
           when: ['trusting'],
         },
@@ -552,6 +712,14 @@ const BOOK: Book = {
       loved: [
         'It was to be “{item}” for the wash, and {name} came out on the stones and put out all its feet. The green came off, but not the moss. It holds up its chin. There are the stripes, like two fresh strokes.',
         'For “{item}” {name} will let itself be turned over, and no one else has been shown the underneath. It is yellow, with an old map on it. You rinse that gently. It looks at the sky meanwhile, from the wrong way up.',
+        {
+          text: 'You have brought {item}. {name} gives it one look, knows it again, and stretches out all four legs to the claws. The moss comes off its back like a coat. Beneath, the rings are as clear as new.',
+          when: ['well'],
+        },
+        {
+          text: 'It is {item}, and {name} comes up the bank to it, out of the water, on foot. You go round and round each scute. Under its breath there is a sound, small, like a cork. It last made it that time with the rain.',
+          when: ['well'],
+        },
       ],
       disliked: [
         'It went under, and came up behind you, and went under: {item}. You have scrubbed a good deal of water. For a soft brush it would have sat on the dock.',
@@ -566,6 +734,18 @@ const BOOK: Book = {
       wanted: [
         '{name} takes the drop and draws in its head, to see about that in private. The water is quite still. Then the neck comes out by one fold, and by one more, and each is a little smoother than the last.',
         'You hold {name} over your knee for the dose, and its feet hang. Then they begin to swim, in the air. You set it on the water. They go on with it, and now it gets somewhere.',
+        {
+          text: '{name} has floated all day tilted to the left. You give the medicine with two wet fingers, and it looks from one of them to the other. It will know them. By degrees the shell comes level, and it rows off, straight.',
+          when: ['wary'],
+        },
+        {
+          text: 'Its eyes are swollen shut, so {name} takes the medicine by feel, from a hand it does not know. It stays where it is. When at last one lid lifts, you are what is there. That cannot be forgotten now, either.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is heaviest when it is ill, and you hold it up with the water at its chin. It takes the medicine and looks at you, and goes on looking. The red is coming back in its cheeks. It has put you in again.',
+          when: ['trusting'],
+        },
         {
           text: 'You open its mouth with the edge of a card, and {name} has not the strength to hold that against you. It hangs there, one side high, its eyes shut. Then there is a bubble. Long after, there is one more. Stay.',
           when: ['ill', 'wary'],
@@ -582,6 +762,10 @@ const BOOK: Book = {
       loved: [
         '{name} has been treated in many ways, and can give the dates. This was {item}, and it put out its neck and all its feet to have it done. It swims off, a little straighter, and turns a stone over.',
         'You tell {name} that it is {item}, and it does not go under. It lies on your palm through the whole of that. Then it lays one cold foot on your thumb. You are entered, on the good side.',
+        {
+          text: 'You bring the medicine as {item}, and {name}, who has kept its eyes shut since it was ill, opens one for that. It swallows under water, over your palm. A long breath goes up. It has come level again.',
+          when: ['item'],
+        },
       ],
       disliked: [
         '{item}. It was endured on the dock, dry, and with its mouth shut, and as soon as your hand was off it: plop. Most of it had soaked in.',
@@ -596,6 +780,14 @@ const BOOK: Book = {
       wanted: [
         '“No,” you say, and {name} takes its mouth off the lily. It sinks by an inch. It will never bite that again, nor any other. It will not forget, either, that you were wearing the blue.',
         'You move {name} from the newt’s end to its own, and say so, twice. Once would have been enough. It sits with its back to the newt, and to you, and its neck is in as far as the stripes.',
+        {
+          text: '“Not the goldfish,” you say, once. Once is enough for something that forgets nothing. {name} lets go of the tail, and sinks, and where it would have come up for your hand there is a bubble, and no turtle.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} hears you to the end with its neck out, as it hears everything. It will not dig there again. It slides in and goes to lie at the bottom, face up, at the depth where you first found it.',
+          when: ['trusting', 'well'],
+        },
         {
           text: '“No,” you tell {name}, and take the goldfish out of its mouth. It lets go. It will never do that again, since it forgets nothing. It will not forget that voice, either. It sinks, slowly, still looking at you.',
           when: ['from_child'],
@@ -628,6 +820,10 @@ const BOOK: Book = {
       loved: [
         'You do it by way of “{item}”, and {name} gives you its whole attention, which is a good deal. It lets the newt go. It has it now for life. It goes under, not far, and looks for a while at a stone.',
         'The way to tell it things is {item}, and so {name} has been told, once, for good. It leaves the lily bud. It gets back on its log, and sits a little further along it than before.',
+        {
+          text: 'You show it with {item}, the one time. {name} does it back to you, then and there, without an error. You show it again, to be certain. It looks at you kindly. It can wait for those who need it twice.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It does so, and takes note of your voice, and your shoes, and that the window was open. A pause would have been enough.',
@@ -643,6 +839,18 @@ const BOOK: Book = {
         'You put {name} in the shade, and it lets down its shell, like somebody putting down a trunk at the end of a journey. The feet are brought in one by one. The head sees to that, and then comes in after.',
         '{name} settles into the mud, and the mud comes up all round and lets it have exactly its own shape. One claw is put out to move a grain of sand. That was it. The claw goes back.',
         {
+          text: 'You let the weed fall to behind it, and keep your shadow off the water. {name} wedges itself beneath the driftwood with its face to the wood. After a time a bubble comes up. Then, much slower, they all do.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} is too tired to go deep. It hangs just under the top, one eye on you, and the lid comes up, and starts, and comes up. You sit back until you are only sky. Then it sinks like a leaf, and rests.',
+          when: ['wary'],
+        },
+        {
+          text: '{name} pulls itself into your hand under the water and lets its legs go loose. You keep the hand there until the arm is numb. It floats up once in its sleep, breathes, and sinks back to the same four fingers.',
+          when: ['trusting'],
+        },
+        {
           text: 'You lay a plank over the water for shade, and {name} goes in beneath the log and wedges itself, a stone among stones. It does not look up. Its bubbles rise along the plank, on the side where you are not.',
           when: ['wary'],
         },
@@ -651,6 +859,18 @@ const BOOK: Book = {
         'You give {name} some shade and a flat stone to lie under. It goes in. It comes out at the other side. It has nothing against sleep. It is keeping that for the winter.',
         '{name} lies down on the bottom, as you wish, and looks up at you through the water with both eyes. They do not close. It is going over something, slowly, and you can see that it is a long and pleasant one.',
         {
+          text: '{name} is put to bed in the still end, and is not sleepy, and has had a lovely day. It goes through that in the dark, pebble by pebble, smiling. The pebble that is you it goes round.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'You settle {name} under the driftwood. It stays there while you look. You turn your head, and on the far side of the pond there is one ring, going outward, with a pair of bright eyes in the centre.',
+          when: ['wary', 'well', 'glad'],
+        },
+        {
+          text: 'Wide awake and happy, {name} lies where you put it and looks up through the water. You wave. It lifts one webbed foot and holds it there, spread, for as long as you are at the edge. It is the foot you like.',
+          when: ['trusting', 'well', 'glad'],
+        },
+        {
           text: 'You put a leaf over the pool and wish {name} a good rest. It is not tired. It goes down and lies under the log until you have tiptoed off the gravel. It knows how many steps that is. Then it comes up.',
           when: ['trusting'],
         },
@@ -658,6 +878,10 @@ const BOOK: Book = {
       loved: [
         'You have thought of “{item}”, and {name} looks at you, and goes below to put its day away. The claws come in, left, right. It is asleep before the last of the mud has come down on it.',
         '{name} is soon asleep when there is {item}. It gets in under its driftwood, backwards, as one gets into a drawer, and draws in its neck. One bubble comes up to say that it is in. Later there is another, to say nothing.',
+        {
+          text: '{item}, you say, and {name} comes in from the middle of the pond. It knows it again, and lets all four feet go loose. One bubble comes up. It is a good long time before the next.',
+          when: ['well'],
+        },
       ],
       disliked: [
         '{item}. It lay there until you had gone, and on your return it was in the old place, asleep, with a face as though it had never been shown another.',
