@@ -23,7 +23,7 @@ const CARE: Readonly<Record<Exclude<Why, 'asleep_in_danger' | 'asleep_unfed'>, (
   weak: (name) => `${name} is not at its strongest. Medicine puts that right.`,
   bored: (name) => `${name} is not having much fun. Play with it.`,
   dirty: (name) => `${name} has gone without a wash for a day or more. Clean it.`,
-  shy: (name) => `${name} hardly knows you yet. Reflecting builds trust.`,
+  shy: (name) => `Reflecting wins the trust of ${name}.`,
   playful: (name) => `${name} would be glad of a game.`,
   teachable: (name) => `${name} is glad and sure of you: a good time for a lesson.`,
   tired: (name) => `It has been a day for ${name}. Put it to bed.`,

@@ -133,17 +133,31 @@ const SAID_ALREADY = 40
 
 const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
 
+/** Longer ones, beside a scene, made a status longer than an agent should have to read. */
+const MOST_LETTERS = 205
+
 /**
  * Who it is, and what it comes to: the end of the passage, where it wants something, after its first words or its name
- * alone. Of two that are about as short, the one that says less of what is told beside it.
+ * alone; where the end is long, after how the passage begins, without its middle. Of two that are about as short, the
+ * one that says less of what is told beside it.
  */
 const condensed = (text: string, name: string, beside: string): string => {
   const [first = '', ...rest] = text.split(/(?<=[.?…][’”]?) /)
   const said = new Set(longWords(beside))
   const length = (one: string) => one.length + SAID_ALREADY * longWords(one).filter((word) => said.has(word)).length
-  const [short = text] = [first, `You are ${name}.`]
-    .flatMap((opening) => rest.map((_, from) => [opening, ...rest.slice(from)].join(' ')))
-    .filter((candidate) => wordCount(candidate) >= FEWEST_WORDS)
-    .sort((one, other) => length(one) - length(other))
-  return short
+  const shortest = (beginnings: (from: number) => string[][]): string =>
+    [first, `You are ${name}.`]
+      .flatMap((opening) =>
+        rest.flatMap((sentence, from) =>
+          /^\p{Ll}/u.test(sentence)
+            ? []
+            : beginnings(from).map((begun) => [opening, ...begun, ...rest.slice(from)].join(' ')),
+        ),
+      )
+      .filter((candidate) => wordCount(candidate) >= FEWEST_WORDS)
+      .sort((one, other) => length(one) - length(other))[0] ?? text
+  const end = shortest(() => [[]])
+  if (end.length <= MOST_LETTERS) return end
+  const bothEnds = shortest((from) => rest.slice(0, from).map((_, at) => rest.slice(0, at + 1)))
+  return bothEnds.length < end.length ? bothEnds : end
 }
