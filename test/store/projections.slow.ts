@@ -1,8 +1,11 @@
 /** The graveyard: every stone in its place, however late it comes and however far down, at the same price. */
 import { randomUUID } from 'node:crypto'
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { goneEntry, NOTHING_GOING } from '../../lambdas/domain/house/leaving'
 import { connect, type Db } from '../../lambdas/store/db'
 import { readGraveyard } from '../../lambdas/store/graveyard'
 import { project, type Sequenced } from '../../lambdas/store/projections/projections'
+import { readLately } from '../../lambdas/store/projections/views'
 import { createTable, type Engine, startDynamoDB } from '../../lib/local/engine/dynamodb'
 import { meter } from '../../lib/local/engine/meter'
 
@@ -126,4 +129,34 @@ it('finds a page far down by the counts, and leaves out no more than those of on
   expect(page.graves.map(({ stone }) => stone.died_at)).toEqual(everybody.slice(99 * 50, 100 * 50))
   expect(spent.total.reads).toBeLessThanOrEqual(15)
   expect(await readGraveyard(db, { page: 1_000, per_page: 50 })).toEqual({ total: everybody.length, graves: [] })
+})
+
+it('takes nothing away that another shard has put there meanwhile', async () => {
+  const at = Date.parse('2026-03-02T09:00:00.000Z')
+  const care = (id: string, agent_id: string) => {
+    const by = { agent_id, agent: agent_id, creature: 'Pip', species: 'Tabby', family: 'cat' }
+    return { id, at, action: 'clean', by, creature_id: 'c', timing: null, item: null, category: null, notes: null }
+  }
+  const told = (before: object | null, after: object): Sequenced => {
+    sequence += 1
+    return { sequence: String(sequence), change: { before, after } as never }
+  }
+  const comes = (data: object) => told(null, { type: 'log', data })
+  const leaver = (entries: object[]) => ({
+    type: 'leaver',
+    data: { id: 'ann', username: 'ann', left_at: at + 1000, going: { ...NOTHING_GOING, entries } },
+  })
+  const gone = care('1', 'ann')
+  await project(db, 'leaving', [told(leaver([]), leaver([goneEntry(gone as never)]))])
+  let meanwhile = () => project(db, 'other', [comes(care('2', 'bob'))])
+  const send = (async (command: object) => {
+    const first = meanwhile
+    if (command instanceof TransactWriteCommand) {
+      meanwhile = async () => undefined
+      await first()
+    }
+    return db.send(command as never)
+  }) as Db['send']
+  await project({ ...db, send }, 'late', [comes(gone)])
+  expect(await readLately(db)).toMatchObject([{ id: '2' }])
 })

@@ -163,10 +163,11 @@ function written(db: Db, slot: number, { sketch, version }: Standing): Write[] {
       const { place, data } = row
       const key = keyOf(place)
       const read = version(key)
-      if (!data) return [{ Delete: { TableName: db.table, Key: key } }]
+      const guard = read === undefined ? {} : guarded(read)
+      if (!data) return [{ Delete: { TableName: db.table, Key: key, ...guard } }]
       const { expires_at } = place
       const Item = { ...key, type: VIEW_TYPE.note, version: (read ?? 0) + 1, data, ...(expires_at && { expires_at }) }
-      return [{ Put: { TableName: db.table, Item, ...(read === undefined ? {} : guarded(read)) } }]
+      return [{ Put: { TableName: db.table, Item, ...guard } }]
     }),
     ...[...sketch.sums.values()].flatMap(({ place, counts }) => addition(db.table, place, slot, counts)),
     ...[...sketch.lists].flatMap(([list, entries]) => [...entries.values()].map((entry) => laidIn(db, list, entry))),
