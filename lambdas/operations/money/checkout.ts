@@ -41,7 +41,8 @@ const open_checkout: Handler<'open_checkout'> = async (call) => {
     if (session && closed === null && session.expires_at - now > LIVE_MS) return seeOther(session.url)
     const last = session ? await endOf(ctx, row.data.id, session.id) : 'over'
     if (last === 'paid') continue
-    if (last === 'under way' && closed === null) return seeOther(orderUrl(call, row.data, 'payment_done'))
+    if (last === 'unclear' || (last === 'under way' && closed === null))
+      return seeOther(orderUrl(call, row.data, 'payment_done'))
     const order = await withSession(call, row.data)
     if (order === 'not set up') return people(closedTillPage())
     const outcome = await commit(ctx.db, [changedOrder(row, order, now)])
@@ -50,19 +51,22 @@ const open_checkout: Handler<'open_checkout'> = async (call) => {
   return refuse('something_went_wrong')
 }
 
+type End = 'paid' | 'under way' | 'unclear' | 'over'
+
 /**
  * Ends the page before another is opened: from then on only the new one is asked about, so whoever paid on the old one
  * unheard would have paid for nothing. Who has paid there is not asked to pay again, nor who waits for a bank, nor who may
- * have paid: a page that nobody can make sense of is left to the sweep, which rings until somebody has looked at it.
+ * have paid: a page that nobody can make sense of is left to the sweep, which rings for as long as it asks.
  */
-async function endOf(ctx: Context, order_id: string, sessionId: string): Promise<'paid' | 'under way' | 'over'> {
+async function endOf(ctx: Context, order_id: string, sessionId: string): Promise<End> {
   const page = await (await checkoutOf(ctx))?.close(sessionId)
   const reading = page ? readSession(page) : null
   if (!reading) return 'over'
   const outcome = 'fact' in reading ? await settlePayment(ctx, reading.fact) : reading
   if (typeof outcome === 'string') return 'fact' in reading && reading.fact.kind === 'paid' ? 'paid' : 'over'
-  if ('fault' in outcome) ctx.log({ level: 'error', message: 'page not understood', order_id, reason: outcome.fault })
-  return 'under way'
+  if (!('fault' in outcome)) return 'under way'
+  ctx.log({ level: 'error', message: 'page not understood', order_id, reason: outcome.fault })
+  return 'unclear'
 }
 
 const shown =

@@ -187,6 +187,9 @@ describe('credits', () => {
       expect(headers.location).toBe(`${house.url}/checkout/${placed.id}/done`)
       expect(house.logged.at(-2)).toContain(`"page not understood","order_id":"${placed.id}"`)
       await expect(orderSweep(house.context)()).rejects.toThrow('could not be swept')
+      house.clock.advance(31 * 24)
+      await expect(orderSweep(house.context)()).rejects.toThrow('could not be swept')
+      expect((await browse(house, `/checkout/${placed.id}`)).headers.location).toBe(headers.location)
     })
 
     it('open one session for any number of people who open the link at once', async () => {
