@@ -141,7 +141,8 @@ describe('what makes no sense', () => {
 it('logs no person, card or amount of what Stripe tells', async () => {
   const { bought } = await placed()
   await take(completed(bought), refund(bought, 100), withdrawn(bought), 'sk_live_secret')
-  const text = house.logged.join('\n')
+  // Without ids, which are random: one of them may have the last digits of a card in it.
+  const text = house.logged.join('\n').replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id')
   expect(text).toContain('stripe event')
   expect(text).not.toMatch(/payer@example|A\. Payer|4242|visa|sk_live/)
 })
