@@ -390,8 +390,8 @@ export const MUTANTS: readonly Mutant[] = [
     300,
     { deeds: ['adopt', 'register', 'release', 'reap'], host: 'cloud' },
     PROJECTIONS,
-    'Item, ...(read === undefined ? {} : guarded(read))',
-    'Item',
+    'const guard = read === undefined ? {} : guarded(read)',
+    'const guard = read === undefined ? {} : {}',
   ),
   one(
     'what could not be projected is passed over',
