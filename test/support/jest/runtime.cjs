@@ -10,10 +10,10 @@ const { default: Runtime } = require('jest-runtime')
 
 /**
  * Packages are loaded by Node itself. Left to jest are its own, what ships only ES modules (Middy and mppx, which are
- * transformed with our files), what can be opened only once (resvg), and what looks for the classes of its caller
- * (esbuild).
+ * transformed with our files), what can be opened only once (resvg), what looks for the classes of its caller (esbuild),
+ * and what is named by its path: a bundle, which lives in the environment of its test.
  */
-const LEFT_TO_JEST = /^(@jest\/|@middy\/|mppx\/|@resvg\/|esbuild$)/
+const LEFT_TO_JEST = /^(\/|@jest\/|@middy\/|mppx\/|@resvg\/|esbuild$)/
 
 /** Our own layers of data and pure functions, which import only one another. They are half of what a test file loads. */
 const PURE = ['species', 'domain', 'drawing', 'api', 'pages'].map((layer) =>
