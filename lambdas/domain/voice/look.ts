@@ -123,8 +123,8 @@ export const soulText = (situation: Situation, full = true): string => {
   const soul = deed?.category === 'harmful' ? 'hurt' : SOULS[lookNameOf(situation)]
   const all: readonly Line[] = soul === 'due' ? waiting<readonly Line[]>(situation, souls) : souls[soul]
   const told = tell(all, situation, turnOf(situation), `${creature.id}/${soul}`)
-  const text = soul === 'due' && !souls.due && !hasMissedMeal(situation) ? passage(told, lines().WAITS) : told
-  return full ? text : condensed(text, called(creature.name), isDone(situation) ? deedText(situation) : '')
+  const text = full ? told : condensed(told, called(creature.name), isDone(situation) ? deedText(situation) : '')
+  return soul === 'due' && !souls.due && !hasMissedMeal(situation) ? passage(text, lines().WAITS) : text
 }
 
 const FEWEST_WORDS = 40

@@ -627,7 +627,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'At the word {item} you hear the tiny feet, then the sideboard moving. {name} plays until it is entirely out of breath, and lies down where it is. Where it is is mostly you. You can feel it laughing, lower down.',
+          text: 'At the word {item} you hear the tiny feet, then the sideboard moving. {name} plays until it is entirely out of breath, and lies down where it is. That is mostly you. You can feel it laughing, lower down.',
           when: ['trusting', 'well'],
         },
         {

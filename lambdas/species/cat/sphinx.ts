@@ -349,7 +349,7 @@ const BOOK: Book = {
   acts: {
     feed: {
       on_time: [
-        '{name} eats, and the dish goes cold as the cat goes hot, until all of it has changed sides. What is empty and has made somebody warm? it asks, wrinkling. It sits down on the answer.',
+        '{name} eats, and the dish goes cold as the cat goes hot, until all of it has changed sides. It asks, wrinkling, what is empty and has made somebody warm. It sits down on the answer.',
         '{name} eats, and you can feel it from where you stand, as when a stove is fed. The dish is empty. It sits down with its bare side to the wall, and warms the wall. Everyone is to have something.',
         '“Who comes in full and goes out empty?” asks {name}, and eats to the end. You carry the dish away, and are through the door with it before you see. It is you.',
         {
@@ -627,7 +627,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'Bare and joyful, {name} flings itself about until its wrinkles shine, and then goes down the neck of your shirt, to share the heat. What is always over too soon? it asks, from in there. You know, and begin again.',
+          text: 'Bare and joyful, {name} flings itself about until its wrinkles shine, and then goes down the neck of your shirt, to share the heat. It asks from in there what is always over too soon. You know, and begin again.',
           when: ['trusting', 'well'],
         },
         {
