@@ -259,6 +259,22 @@ it('refuses what the engine refuses, by the same name', async () => {
   }
 })
 
+it('compares with what a condition names as the wire carries it, without what is undefined', async () => {
+  const { real, memory, TableName } = await bothTables()
+  const at = { pk: 'a', sk: 'b' }
+  const data = { deep: { half: 0.5, none: undefined } }
+  const written = new PutCommand({ TableName, Item: { ...at, data } })
+  const guarded = new DeleteCommand({
+    ...{ TableName, Key: at, ConditionExpression: '#field = :value' },
+    ...{ ExpressionAttributeNames: { '#field': 'data' }, ExpressionAttributeValues: { ':value': data } },
+  })
+  for (const command of [written, guarded]) {
+    const there = await answerOf(() => real.send(command as never))
+    expect(await answerOf(async () => memory.execute(command))).toEqual(there)
+  }
+  expect(memory.all()).toEqual([])
+})
+
 it('gives a page when a megabyte is full, and all of it page by page', async () => {
   const { real, memory, TableName } = await bothTables()
   for (let n = 0; n < 9; n++) {

@@ -384,7 +384,11 @@ export const keysOf = (writes: TransactWriteCommandInput['TransactItems'] = []):
 function prepare({ Put, Delete, Update, ConditionCheck }: Transacted): Prepared {
   const write = Put ?? Delete ?? Update ?? ConditionCheck ?? refuse('a transaction with nothing')
   const { ConditionExpression: condition, ReturnValuesOnConditionCheckFailure } = write
-  const shared = { names: write, condition, returns: ReturnValuesOnConditionCheckFailure === 'ALL_OLD' }
+  const names = {
+    ExpressionAttributeNames: write.ExpressionAttributeNames,
+    ExpressionAttributeValues: plain(write.ExpressionAttributeValues) as Item | undefined,
+  }
+  const shared = { names, condition, returns: ReturnValuesOnConditionCheckFailure === 'ALL_OLD' }
   if (Put) {
     const item = plain(Put.Item as Item) as Stored
     const bytes = checked(item)
@@ -401,7 +405,7 @@ function prepare({ Put, Delete, Update, ConditionCheck }: Transacted): Prepared 
     ...shared,
     key,
     apply(before) {
-      const { after, changed } = updated(UpdateExpression, before ?? { ...key }, plain(write as never) as Names)
+      const { after, changed } = updated(UpdateExpression, before ?? { ...key }, names)
       return { item: Object.freeze(after) as Stored, bytes: checked(after), changed }
     },
   }
