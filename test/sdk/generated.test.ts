@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { pythonFiles } from '../../lib/clients/python'
 import { typescriptFiles } from '../../lib/clients/typescript'
 
-/** The writer of types is an ES module, which these tests are not. */
+/** The writer of types is an ES module, which these tests are not. Its input waits: read at once, it may not be there yet. */
 const WRITER = `import openapiTS from 'openapi-typescript'
-import { readFileSync } from 'node:fs'
-console.log(await openapiTS(JSON.parse(readFileSync(0, 'utf8')), { commentHeader: '' }))`
+import { json } from 'node:stream/consumers'
+console.log(await openapiTS(await json(process.stdin), { commentHeader: '' }))`
 
 const typesOf = (document: object): string =>
   execFileSync(process.execPath, ['--input-type=module', '-e', WRITER], {
