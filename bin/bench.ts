@@ -28,10 +28,13 @@ interface Sizes {
 
 const ROUNDS = 60
 
+/** Of fewer loads the least is still chance. */
+const FEWEST_LOADS = 12
+
 /** A function is loaded, and the server asked, once in so many rounds. */
 const full = (rounds: number): Sizes => ({
   operations: { rounds },
-  functions: Math.ceil(rounds / 4),
+  functions: Math.max(FEWEST_LOADS, Math.ceil(rounds / 4)),
   server: { connections: 32, rounds: Math.ceil(rounds / 12), seconds: 4 },
   growth: {
     house: [1_000, 100_000],

@@ -14,7 +14,7 @@ export function againOnLambdaNode(): number | null {
   try {
     const node = installed(folder)
     if (!node) return null
-    return spawnSync(node, ['--import', 'tsx', ...process.argv.slice(1)], { stdio: 'inherit' }).status ?? 1
+    return spawnSync(node, [...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' }).status ?? 1
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -4,7 +4,7 @@ import { everyOperation } from '../../../lambdas/api/routes/every-route'
 import type { OperationId } from '../../../lambdas/api/routes/routes'
 import { type Agent, MAX_LIVING } from '../../../lambdas/domain/house/agent'
 import { catalogue } from '../../../lambdas/domain/species/catalogue'
-import { after, asHours, iso, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
+import { after, asHours, type Hours, iso, MS_PER_HOUR } from '../../../lambdas/domain/time/instants'
 import { changedAgent, readAgent } from '../../../lambdas/store/agents'
 import { commit } from '../../../lambdas/store/commit'
 import { posted, readBalance } from '../../../lambdas/store/money/ledger'
@@ -90,6 +90,12 @@ async function throughAWindow(stage: Stage): Promise<Asked> {
   return { path: { window: url.split('/').at(-1) ?? '' } }
 }
 
+/** A keeper whose creature was never late until now: else whoever could come in its place is looked for, a case of its own. */
+async function toFeed(stage: Stage, hours: Hours): Promise<void> {
+  stage.keeper = await stage.house.newKeeper(USUAL)
+  stage.pass(hours)
+}
+
 /** How every operation is asked; the compiler asks for what is missing. */
 const TRIALS: Readonly<Record<OperationId, Asking>> = {
   register: () => ({ body: { username: `new-${randomUUID().slice(0, 13)}` } }),
@@ -97,12 +103,13 @@ const TRIALS: Readonly<Record<OperationId, Asking>> = {
   rotate_key: async ({ house }) => ({ key: (await house.newAgent()).key, body: {} }),
   adopt: async ({ house }) => ({ key: (await house.newAgent()).key, body: { name: 'Pip', species_slug: 'tabby' } }),
   status: asKeeper,
-  care: (stage, round) => {
-    stage.pass(round % 3 === 0 ? 3 : 0)
-    return { ...asKeeper(stage), body: { action: round % 3 === 0 ? 'feed' : 'reflect', notes: 'All is well.' } }
+  care: async (stage, round) => {
+    const isMeal = round % 3 === 0
+    if (isMeal) await toFeed(stage, asHours(3))
+    return { ...asKeeper(stage), body: { action: isMeal ? 'feed' : 'reflect', notes: 'All is well.' } }
   },
-  visit: (stage, round) => {
-    stage.pass(round % 3 === 0 ? 3 : 0)
+  visit: async (stage, round) => {
+    if (round % 3 === 0) await toFeed(stage, asHours(3))
     return { ...asKeeper(stage), body: { care: [{ action: 'feed' }, { action: 'play' }, { action: 'reflect' }] } }
   },
   history: asKeeper,
@@ -226,6 +233,15 @@ const UNDISTURBED = 20
 
 /** Operations of which more cases are worth knowing. */
 const OTHER_CASES: readonly Trial[] = [
+  {
+    operation: 'care',
+    of: 'after a late meal, with who could come instead',
+    asked: async (stage) => {
+      await toFeed(stage, asHours(7))
+      await stage.house.ask('care', { ...asKeeper(stage), body: { action: 'feed' } })
+      return { ...asKeeper(stage), body: { action: 'reflect' } }
+    },
+  },
   {
     operation: 'plan',
     of: 'of seven days for fifty creatures',

@@ -229,21 +229,25 @@ export async function meterDearest(): Promise<Metered[]> {
       make: () => Sent | Promise<Sent>,
     ): Promise<Metered> => {
       await call(house, operation, await make())
-      const sent = await make()
-      changes = []
-      const before = { ...spent.total, cpu: process.cpuUsage() }
-      const bytes = await call(house, operation, sent)
-      const { user, system } = process.cpuUsage(before.cpu)
-      return {
-        ...{ operation, name, bytes, cpu_ms: (user + system) / 1000 },
-        reads: spent.total.reads - before.reads,
-        writes: spent.total.writes - before.writes,
-        trips: spent.total.trips - before.trips,
-        stored: changes.reduce((sum, { before: was, after }) => sum + sizeOf(after) - sizeOf(was), 0),
-        records: changes.filter(({ before: was, after }) =>
-          isProjected({ before: was === 'whatever' ? null : was, after }),
-        ).length,
+      const rounds: Metered[] = []
+      while (rounds.length < ROUNDS) {
+        const sent = await make()
+        changes = []
+        const before = { ...spent.total, cpu: process.cpuUsage() }
+        const bytes = await call(house, operation, sent)
+        const { user, system } = process.cpuUsage(before.cpu)
+        rounds.push({
+          ...{ operation, name, bytes, cpu_ms: (user + system) / 1000 },
+          reads: spent.total.reads - before.reads,
+          writes: spent.total.writes - before.writes,
+          trips: spent.total.trips - before.trips,
+          stored: changes.reduce((sum, { before: was, after }) => sum + sizeOf(after) - sizeOf(was), 0),
+          records: changes.filter(({ before: was, after }) =>
+            isProjected({ before: was === 'whatever' ? null : was, after }),
+          ).length,
+        })
       }
+      return { ...(rounds.at(-1) as Metered), cpu_ms: Math.min(...rounds.map(({ cpu_ms }) => cpu_ms)) }
     }
     const metered: Metered[] = []
     for (const operation of Object.keys(DEAREST) as OperationId[]) {
@@ -260,6 +264,9 @@ export async function meterDearest(): Promise<Metered[]> {
     await house.close()
   }
 }
+
+/** How often its processor time is taken: the least counts, for whatever else a machine does only adds to it. */
+const ROUNDS = 3
 
 /** What goes by itself within a day is not counted as left behind. */
 const PASSING = ['marker', 'limit']

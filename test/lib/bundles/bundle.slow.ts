@@ -42,7 +42,7 @@ const LIMITS: Record<string, number> = {
   'stripe-events': 232 * KB,
   'order-sweep': 281 * KB,
   mcp: 523 * KB,
-  pages: 605 * KB,
+  pages: 606 * KB,
   canary: 256 * KB,
 }
 const STRANGERS =
