@@ -118,6 +118,15 @@ export const itemLabel = (item: string): string => {
   return isBareNoun(bare) ? bare : `“${written}”`
 }
 
+/** Called by their names alone: "it is fetch", "it is moth watching". */
+const GAMES = new Set('catch chess fetch origami peekaboo tag toe tug'.split(' '))
+const THINGS_IN_ING = /^(?:.*(?:pudding|stuffing|ending|bedding|string|spring)|ring|wing|king|thing)$/
+const isDone = (last: string): boolean => GAMES.has(last) || (last.endsWith('ing') && !THINGS_IN_ING.test(last))
+
+/** A label where a sentence speaks of it: "the narrow collar". */
+export const spokenOf = (label: string): string =>
+  label.startsWith('“') || isDone(label.toLowerCase().split(' ').at(-1) as string) ? label : `the ${label}`
+
 /** Fills {slots} in one pass, so that a value holding braces is never filled again. */
 export const fillSlots = (template: string, slots: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (whole, key: string) => slots[key] ?? whole)

@@ -1,4 +1,14 @@
-import { article, called, fillSlots, itemLabel, passage, sentence, spell, times } from '../../lambdas/domain/words'
+import {
+  article,
+  called,
+  fillSlots,
+  itemLabel,
+  passage,
+  sentence,
+  spell,
+  spokenOf,
+  times,
+} from '../../lambdas/domain/words'
 
 test.each([
   [0, 'no'],
@@ -48,6 +58,17 @@ test.each([
   ['鰹節', '“鰹節”'],
 ])('the item %p stands as the label %s', (item, label) => {
   expect(itemLabel(item)).toBe(label)
+})
+
+test.each([
+  ['narrow collar', 'the narrow collar'],
+  ['tuna flakes', 'the tuna flakes'],
+  ['christmas pudding', 'the christmas pudding'],
+  ['moth watching', 'moth watching'],
+  ['three way chess', 'three way chess'],
+  ['“go for a walk”', '“go for a walk”'],
+])('a sentence that speaks of %s says %s', (label, spoken) => {
+  expect(spokenOf(label)).toBe(spoken)
 })
 
 test('what an owner writes is never filled again', () => {

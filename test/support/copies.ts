@@ -10,7 +10,8 @@ export function staleCopies(rows: readonly Row[], former: readonly Row[] = []): 
   const once = former.map(homeIn)
   return COPIES.flatMap(({ home, field, at, under, by, on_change }) =>
     rows.flatMap(({ pk, type, data }) => {
-      const id = type !== at ? null : by === IN_KEY ? pk.slice(pk.indexOf('#') + 1) : inPath(data, by)
+      if (type !== at) return []
+      const id = by === IN_KEY ? pk.slice(pk.indexOf('#') + 1) : inPath(data, by)
       const name = `${home} ${id}`
       if (!homes.has(name)) return []
       const copied = inPath(data, under)

@@ -49,8 +49,8 @@ type Declared = Pick<Agent, 'model_provider' | 'model_name'>
 export function familyOf({ model_provider, model_name }: Declared): ModelFamily | null {
   const texts = [plain(model_name), plain(model_provider)].filter(Boolean)
   if (texts.length === 0) return null
-  const found = (by: 'called' | 'makers') => texts.map((text) => foremost(text, by)).find((family) => family !== null)
-  return found('called') ?? found('makers') ?? 'other'
+  const found = (words: RegExp) => texts.map((text) => foremost(text, words)).find((family) => family !== null)
+  return found(CALLED) ?? found(MAKERS) ?? 'other'
 }
 
 const plain = (text: string | null): string =>
@@ -60,12 +60,19 @@ const plain = (text: string | null): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Whole words, or words that digits follow: "gpt4o" is one, "ophidian" is none. */
-const placeOf = (text: string, words: readonly string[] = []): number =>
-  words.length === 0 ? -1 : text.search(new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z])`))
+/** Whole words, or words that digits follow: "gpt4o" is one, "ophidian" is none. Each word's group is its family. */
+function wordsBy(by: 'called' | 'makers'): RegExp {
+  const groups = KNOWN.flatMap((family) => {
+    const words = (FAMILIES[family] as Family)[by]
+    return words ? [`(?<${family}>${words.join('|')})`] : []
+  })
+  return new RegExp(`(?<![a-z0-9])(?:${groups.join('|')})(?![a-z])`)
+}
+const CALLED = /* @__PURE__ */ wordsBy('called')
+const MAKERS = /* @__PURE__ */ wordsBy('makers')
 
 /** The family whose word comes first in the text. */
-function foremost(text: string, by: 'called' | 'makers'): ModelFamily | null {
-  const places = KNOWN.map((family) => ({ family, at: placeOf(text, (FAMILIES[family] as Family)[by]) }))
-  return places.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at)[0]?.family ?? null
+function foremost(text: string, words: RegExp): ModelFamily | null {
+  const groups = words.exec(text)?.groups ?? {}
+  return KNOWN.find((family) => groups[family] !== undefined) ?? null
 }

@@ -155,7 +155,8 @@ const condensed = (text: string, name: string, beside: string): string => {
         ),
       )
       .filter((candidate) => wordCount(candidate) >= FEWEST_WORDS)
-      .sort((one, other) => length(one) - length(other))[0] ?? text
+      .map((candidate) => ({ candidate, length: length(candidate) }))
+      .sort((one, other) => one.length - other.length)[0]?.candidate ?? text
   const end = shortest(() => [[]])
   if (end.length <= MOST_LETTERS) return end
   const bothEnds = shortest((from) => rest.slice(0, from).map((_, at) => rest.slice(0, at + 1)))

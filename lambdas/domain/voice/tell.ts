@@ -4,7 +4,7 @@ import { shareReached, WINDOW_OPENS } from '../creature/feeding'
 import { formOf } from '../creature/life'
 import { wakesAt } from '../creature/sleep'
 import { clockTime } from '../time/zone'
-import { called, capital, itemLabel, ordinal, plural, spell } from '../words'
+import { called, capital, itemLabel, ordinal, plural, spell, spokenOf } from '../words'
 import { hash, type SpokenTurn } from './pick'
 import { dayPart, HOLDS, hoursAlone, isAboutToDie, localHour, type Situation, timesDone } from './situation'
 
@@ -78,14 +78,19 @@ const SLOT = /([.?…] )?\{(\w+)\}/g
 
 const isInQuotes = (text: string, at: number): boolean => text.lastIndexOf('“', at) > text.lastIndexOf('”', at)
 
+/** Behind these a thing is only named, or its article stands there already. */
+const NAMED_AFTER = /(?:: |\b(?:an?|any|called|its|mention|more|no|plays?|said|says?|some|the|this|words?|your) )$/i
+
 /**
  * In one pass, so that a keeper's words are never filled again; a name is spelled as its owner spells it, and what is
  * said aloud needs no quotes of its own.
  */
 const filled = (text: string, slots: Slots): string =>
   text.replace(SLOT, (whole, before: string | undefined, slot: string, at: number) => {
-    const value = isInQuotes(text, at) ? slots[slot]?.replace(/^“(.*)”$/, '$1') : slots[slot]
-    if (!value) return whole
+    const said = slots[slot]
+    if (!said) return whole
+    if (isInQuotes(text, at)) return said.replace(/^“(.*)”$/, '$1')
+    const value = slot === 'item' && !NAMED_AFTER.test(text.slice(0, at)) ? spokenOf(said) : said
     return before ? `${before}${slot === 'name' ? value : capital(value)}` : value
   })
 

@@ -55,7 +55,7 @@ export function fields<T extends object>(layout: Layout<T>): FieldForm<T> {
     },
     read(written: Fields) {
       const value: Fields = {}
-      for (const code of Object.keys(written)) if (!codes.has(code)) value[code] = written[code]
+      for (const code in written) if (!codes.has(code)) value[code] = written[code]
       for (const { name, code, usual, form } of stored) {
         const field = written[code]
         if (field !== undefined) value[name] = form && field !== null ? form.read(field as never) : field

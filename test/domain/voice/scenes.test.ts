@@ -222,7 +222,11 @@ describe('a line', () => {
   it('may speak of this very moment, where there is something to speak of', () => {
     const fed = doneTo(collie({ on_time_streak: 4, feedings: 6 }), 'feed', 9, 'liked')
     const line = '{item}, {alone}, {nth}, {run}, {hour}, {part}'
-    expect(tell([line], fed, 0, 's')).toBe('Red ball, nine hours, seventh, four, nine in the evening, evening')
+    expect(tell([line], fed, 0, 's')).toBe('The red ball, nine hours, seventh, four, nine in the evening, evening')
+    const named = 'It is {item}, at the word {item}, “{item}”, no {item}: {item}'
+    expect(tell([named], fed, 0, 's')).toBe(
+      'It is the red ball, at the word red ball, “red ball”, no red ball: red ball',
+    )
     expect(tell([line, 'plain'], situation, 1, 's')).toBe('Plain')
   })
 

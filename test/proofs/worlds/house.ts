@@ -122,7 +122,8 @@ export class SimulatedHouse {
   /** What failed too often: kept until an operator sends it again. */
   deadLetters: { queue: string; body: object }[] = []
   readonly gallery: string[] = []
-  private readonly idle: Instance[] = []
+  private idle: Instance[] = []
+  private readonly processOf = new WeakMap<Actor, Instance>()
   private readonly shared: Instance | null
   private readonly shards: Shard[]
   private readonly current: Shard[]
@@ -198,6 +199,7 @@ export class SimulatedHouse {
       log: (line) => void this.logged.push(line),
     }
     const instance: Instance = { ctx, actor, db: this.connected(actor), handlers: new Map(), busy: false }
+    this.processOf.set(actor, instance)
     return instance
   }
 
@@ -224,6 +226,7 @@ export class SimulatedHouse {
     if (!rested) return this.open(actor)
     rested.actor = actor
     rested.db = this.connected(actor)
+    this.processOf.set(actor, rested)
     return rested
   }
 
@@ -231,11 +234,18 @@ export class SimulatedHouse {
     if (instance !== this.shared && !instance.actor.dead) this.idle.push(instance)
   }
 
-  /** Whoever dies hears nothing any more; what it has sent arrives all the same. */
+  /**
+   * Whoever dies hears nothing any more; what it has sent arrives all the same. What is left over from earlier work may
+   * end a process: the work that is in it now dies with it, and nobody is given it again.
+   */
   readonly die = (actor: Actor): undefined => {
     if (this.settings.host === 'local' || actor.dead) return
-    actor.dead = true
-    this.mourners.get(actor)?.()
+    const instance = this.processOf.get(actor)
+    this.idle = this.idle.filter((one) => one !== instance)
+    for (const one of new Set([actor, instance?.actor ?? actor])) {
+      one.dead = true
+      this.mourners.get(one)?.()
+    }
   }
 
   /** Runs a piece of work in a process of its own; `over` hears what came of it, or null where the process died. */

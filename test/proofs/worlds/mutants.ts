@@ -402,15 +402,20 @@ export const MUTANTS: readonly Mutant[] = [
     'return { state: {}, batchItemFailures: [{ itemIdentifier }] }',
     'return { state: {}, batchItemFailures: [] }',
   ),
-  one(
-    'two movers share a list',
-    'an entry is lost from it',
-    400,
-    { deeds: ['reap', 'look', 'me', 'design a species'], host: 'cloud' },
-    LISTS,
-    '{ count: count + fresh.length }, head?.version ?? 0)',
-    '{ count: count + fresh.length })',
-  ),
+  {
+    name: 'two movers share a list',
+    why: 'each writes what it has read, and an entry is lost or counted twice; in so small a list either of the two conditions would do',
+    within: 400,
+    bias: { deeds: ['design a species'], host: 'cloud' },
+    edits: [
+      {
+        file: LISTS,
+        find: '{ count: count + fresh.length }, head?.version ?? 0)',
+        replace: '{ count: count + fresh.length })',
+      },
+      { file: LISTS, find: "'#commit = :commit'", replace: "'#commit = :commit OR attribute_not_exists(#commit)'" },
+    ],
+  },
   one(
     'in doubt counts as nothing',
     'a write whose reply was lost is not projected',
