@@ -23,47 +23,39 @@ const BOOK: Book = {
       '{name} has found a second button. It lays it beside the first and looks from one to the other, and its eyes shine. One button is a button. This is a collection.',
       '{name} walks through the house saying over its labels under its breath, as others hum: “String. Good string. String, too short for use.” It comes to the end, sighs with pleasure, and begins again with more expression.',
       {
-        text: '{name}, new and mossy, opens its one drawer, looks in and shuts it, and opens it. It is never tired of it, there is something every time. It is the same crumb. You lean over to see, and it shuts it on its own nose.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old, it has already found a pin, a seed, a bit of string, and is putting them in order, and out of order, and in. {name} hums. Your foot comes along. It draws the string in, hand over hand, as being next.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} goes through its drawers, humming, and everything is there. Then it hears you. It does not raise its voice. The drawers go in, one after another, from the top, with the sound of a library closing.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Moss green, brass bright, {name} sits in the sun and reads its own labels with deep content. You lean over to read one too. It turns round, one claw at a time. You are looking at the back of a cabinet.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'All is in order, and {name} is as happy as an index. When you come in it takes out your card, reads it through, looks at you over its spectacles, and puts it back face down. It was not a long card.',
-        when: ['wary', 'from_child'],
+        text: 'One of {name}’s drawers stands a little open, at just the height of your hand. It wants for nothing, and does not close it as you come near. Your name is on it, in pencil. The others are in ink.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} has been putting everything straight, in the sunniest of tempers, and has moved you. You were at the bottom, behind Floods. You are in the third row now, at a convenient height, next to Furniture.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'A drawer has been pulled out to the height of a chair, and there is a cushion on it. {name} beams straight ahead and takes no part in this. The label says Readers. You sit down, and hear it make a very small note.',
-        when: ['warming', 'from_child'],
+        text: '{name} has all its drawers out to air and lets you look. Buttons. A dry leaf. A full account of last Tuesday. In one, by itself, is a card with your name at the top in neat ink and plenty of room underneath.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} comes to meet you, claw by claw, with all its drawers open, every single one, like a tortoise with wings. It has never had out more than one at a time. It has forgotten which it was coming to show you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is so glad to see you that it looks up when it was last so glad to see you. There is a slip, from yesterday, and so on, back and back. It tries to show you the drawer. It sticks, being full.',
-        when: ['trusting', 'from_child'],
+        text: 'Nothing is wanted. {name} comes over in its own time, every handle jingling, and slides out the drawer nearest to you. It is empty, lined, and the size of your hand. The label says Here.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You ask for something that you have forgotten yourself. {name}, shining all over, does not hurry: left side, fourth down, behind the ribbon. It has the day, the wind and what you said. It has filed it under Laughing.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is hours old and has met a floor, a draught and the leg of a table, and written labels for all three. Now it has met you. It looks up, and up, and goes to find a longer label.',
+        text: '{name} is content, every drawer shut. It looks you up as you come in, without hurry. You are not at the front. You are not in the warm one under the chin. Here you are. Pending.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} basks with all its handles shining, and wants nothing. You come one step in. It does not raise its voice. It turns, over several minutes, until every drawer faces the wall.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is a few hours old and has nothing to keep yet. Then your shadow falls into a drawer. It slides the drawer shut, delighted, and looks up at you, a stranger, to see if you would like a receipt.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and all its drawers are empty. It pulls them out to show you, one by one, with pride. You, whoever you are, say hello. It pushes the top one shut, very gently. That is in.',
         when: ['baby'],
       },
       'At the desk {name} is writing out a label in its best hand, with the tongue a little out. It reads {loved}, see also Joy, provisional.',
@@ -104,28 +96,36 @@ const BOOK: Book = {
       '{name} stands by its dish with a card in its beak. “Dinner,” it says on the card, and after that there is a space. It never raises its voice, so somebody will have to read. Its meal is due.',
       'The drawer marked Meals has come out of {name} by itself, level with the dish. That is not a hint. It is only the right place at the right time, with nothing in it. The meal is due. Feed it.',
       {
-        text: '{name} has brought out one card, and lies down by it, its neck along the floor. It has not the strength to hand it up to you, nor would it come so close. The ink is faint. It says “Meal”. It is overdue.',
+        text: 'One label on {name}’s shell reads “Meal: see Keeper.” You find Keeper, lower down. It reads “see Doubtful.” The head is in. The meal is overdue. Bring it, and one of the labels will be written again.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'One drawer stands open on {name}’s shell, the one for meals, with nothing in it but the receipt for the last. {name} does not raise the matter. It has only turned that side to the door. Please feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has one drawer pulled out for you to see. Every slip in it says when you came. The last is blank, and the ink has been standing open beside it for some time. The meal is overdue. Bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Too weak to lift its head, {name} slides one drawer open an inch. Inside is the receipt for its last meal, with the date. It does not expect you to read it. The meal is overdue. Bring the next one now.',
         when: ['wary', 'weak'],
       },
       {
-        text: 'Out of the very small drawer a very small claw hands you a slip. It is blank, for {name} is hours old and cannot write yet. It is laid before the dish, that is blank too. The drawer shuts quickly. The meal is overdue.',
-        when: ['baby', 'well'],
+        text: 'Every drawer of {name} is shut but the lowest, which it has not the strength to push in. When you come near it turns that label to the wall. The meal is overdue. Bring it now, and read nothing.',
+        when: ['wary', 'weak'],
       },
       {
-        text: '{name} pushes a card to you over the floor, with one claw, from as far off as the claw will reach. “Meal, one, overdue.” It looks well, and perfectly civil, behind its spectacles. It would like the answer in the dish, please.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has the receipt made out already, in neat brown ink, and nothing to pin it to. It peers round, quite cheerful. As you come up the drawer with the receipt in it is closed. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} consults a slip, then the clock, then the slip. Everything is in order but the meal. It looks at you, and draws in its head with the sound of a drawer, so as not to seem to be asking anyone. It is overdue.',
-        when: ['wary', 'well'],
+        text: '{name} has looked for the meal under M, under L for Late, and under your name, where it has just begun a drawer. Nothing was misfiled. It has simply not been brought. Please bring it.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name} hands you a form. There is a line for the meal, which is blank, and a line for the hour, which is past. All the rest it has filled in for you, to save you the trouble, down to the thanks.',
         when: ['warming', 'well'],
+      },
+      {
+        text: 'Out of the very small drawer a very small claw hands you a slip. It is blank, for {name} is hours old and cannot write yet. It is laid before the dish, that is blank too. The drawer shuts quickly. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: 'Its meal is late, and {name} has looked for it under M, under L, and then under your name. There was a great deal under your name. It stayed in there, reading, for some time. It is here now, and hungry.',
@@ -241,6 +241,10 @@ const BOOK: Book = {
       '{name} sleeps under its moss like a chest in an attic. From time to time the smallest drawer slides out by itself, as a sigh might, and slides in again.',
       '{name} is asleep, and reading. Its eyes go to and fro under the lids, and at the end of each line there is a soft click of brass. Now it turns over. That will have been the page.',
       {
+        text: '{name} is asleep, head and feet put away, every drawer shut to the same depth. There is one with your name on it in fresh ink. You try the handle, gently. It is locked. The ones on either side of it are not.',
+        when: ['wary'],
+      },
+      {
         text: '{name} sleeps with all of its drawers shut and its head in. You go by on tiptoe, and a board creaks. Nothing stirs. But a slip of paper comes out of the top drawer, with the time on it, and is drawn in.',
         when: ['wary'],
       },
@@ -251,14 +255,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep, shut all round, and breathes so slowly that you can watch the handles lift and settle. One drawer stands open by a hand’s breadth. Your slipper is in it, on clean paper, out on loan.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with all its drawers against the wall, so that whoever wished to open one would have to move the tortoise. It has thought of that. It weighs a good deal, and asleep it weighs more.',
-        when: ['wary'],
-      },
-      {
-        text: 'Round {name}, asleep, a thread has been tied, from handle to handle. It is grey wool, and quite loose. That is not there to keep you out. It is there to tell it, afterwards.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -273,20 +269,16 @@ const BOOK: Book = {
       'At your step {name} goes in, and everything on it shuts, down to the drawer for stamps. It does not guess about people. It waits until there is something to write down. Sit with it, and give it a first line.',
       'There is a keyhole among the brass of {name} that you had not noticed, and an eye in it. Keep your hands from the handles. Sit with it a while, please, the way one sits in a library.',
       {
-        text: 'There is a matchbox in the corner that was not there, and it has feet. {name} is hours old, and has drawn in the feet. Sit down, and do not try the drawer. Be dull, and silent, as one is in a library.',
+        text: '{name}, hours old and fed, draws in its head, then its feet, and then, to be safe, each of its drawers. Click, click, click. Sit beside it quietly until you hear one come out.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, fed, and leaving you, without hurry. It has gone a foot since you came in. Sit down quietly. It will want to look you up, and there is nothing against you.',
         when: ['baby'],
       },
       {
         text: '{name} is under the bottom shelf with its back out, every drawer locked, and the card turned to “Closed”. It keeps everything, and some of it was unkind. Take a seat. Ask for nothing. It may in time want to know your name.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is so new that the ink on its labels is still wet, and anybody might smudge it. It has drawn in underneath them and listens to you breathe. Please sit with it, quite still, until they are dry.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, and all of it is shut: drawers, legs, head. It might be a small chest that somebody has put down there. There is nothing on the labels yet. Sit with it, and be the first thing entered.',
-        when: ['baby'],
       },
       'A slip comes out of {name} and is pushed an inch towards you. It says that you were away {wait}, and leaves a line for remarks.',
     ],
@@ -306,52 +298,48 @@ const BOOK: Book = {
         '{name} reads the dish from left to right, and then eats it in that order, leaving nothing out. When it has got to the end, it looks a moment longer at the place where the end was.',
         '{name} eats up all there is, wipes its beak on the moss, left and right, and makes an entry. A meal that came when it should takes one short line. The line is blotted, and the drawer pushed to.',
         {
-          text: '{name} is hours old and has one drawer, and nothing to put in it. It eats, on time, and keeps back a crumb. In goes the crumb. It looks at the handle with joy. It looks at you, and backs it against the wall.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You are on time. As {name} eats, one small drawer on your side slides out by a finger’s width. It is empty. But there is a label on it, in neat ink, still wet. It is your name.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time, with slow pleasure. Then it opens the drawer marked “Strangers”, takes you out, blows off the dust, and puts you in “Callers”. The drawer above that has no label yet. It is not locked.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} writes itself a receipt, one meal, on time, and eats, blinking with joy. It finds the place. There are others in there, all yours. It lets you push the drawer in, the last half inch.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You are in the room, so all the drawers are locked, top to bottom, before {name} will eat. It eats, and the little handles chime for pleasure. Afterwards it unlocks one of them. It is the one for pencils.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} chews, without hurry, to the end. Then a drawer low on the left slides out, the one labelled Keeper, Unverified, and a slip goes in: came when due. The drawer does not close quite all the way.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has opened the drawer where it keeps what you have promised, to be ready. You are on time. It eats, unhurried, then asks you in its low voice for the spelling of your name, and begins a clean label.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, and files the meal with all the others that came on time. The drawer with your name will hardly shut. It thinks, in no hurry, and clears out Weather to give you a second one.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You are on time. {name} eats gladly and makes out the receipt in neat ink. Then it does not file it. It gives it to you to look after.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats, on time and happy, and one after another its drawers slide open, all of them. Everything it has ever kept is in there. You are standing right beside them, and it does not look round.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'The dish is there when due. {name}, no bigger than a matchbox, eats in tiny half moons, and goes pink beneath the moss. It has to write its first receipt. It does not know your name. It draws your boots.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats, glowing like old brass, and then has to file the receipt. It passes over Strangers. It passes over Weather. At last it opens, by the width of one slip, the drawer that is marked Pending.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} looks the meal up first. It is on time, and so was another: see under Coincidence. It eats, and every drawer hums with content. Then it takes out that last card, reads it again, and adds a question mark.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'You are in the room, so all the drawers are locked, top to bottom, before {name} will eat. It eats, and the little handles chime for pleasure. Afterwards it unlocks one of them. It is the one for pencils.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats, blots its beak, and takes a ticket from the bottom drawer. It has your name on it, and says that it admits one reader, once. It looks at you over its spectacles. Then it strikes out the second once.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'It has kept every receipt. {name} eats with relish, and lays them out before you one by one, all that you ever brought, in order. It offers you the pen. Nobody but itself has ever signed for anything here.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'While {name} eats, so happily that the moss shakes, a drawer on its left comes open by itself. The label says Private. You look at the ceiling. When it has done it closes the drawer, without hurry, and gives you a nod.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Your hand is on the shell as {name} eats, and a drawer slides out just beneath it. You feel a crumb, a bit of string, a button, each with its slip. You hold the slips to the light. They are all from the day you came.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and looks at you, and there is a feeling that it cannot place. It goes through the drawers from A to Z. There is one with no label. It puts its head in there for a moment, and shuts it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'When {name} has eaten you get your receipt. You have a great many of them, and you have begun to keep them, by date, in a box. It saw the box once. All its handles rang, and it has never said a word.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'One must be quiet in here, and {name} eats without a sound. Then, all over the shell, the small brass handles begin to tremble against the wood. You bend down to hear. In a tortoise, you suppose, that is purring.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} has one drawer so far, no bigger than a matchbox, and nothing to put in it. It eats what you bring, on time. Then it pulls the drawer out with great labour, and lays inside a thread off your sleeve.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats every bit, unhurried, and files the meal under D for Dinner, On Time. With {streak} in it that drawer no longer shuts. It leaves it open on your side, for you to see in passing.',
@@ -373,6 +361,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up and gets out a rubber stamp that it has had no use for until now. It breathes on it. For {streak} meals on time, without a gap, it stamps the floor in front of your feet: “Complete.”',
         'With this one, which it eats to the end, {name} has cards for {streak} meals on time, and not one missing. It runs a claw along the tops of them. They purr like a comb. It does that again, for you.',
+        {
+          text: 'On time, {streak} in a row. {name} eats, then pulls open the drawer marked Doubts, takes out a slip with your name on it, and slowly eats that too.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats, signs, and files the receipt behind the last {streak}, all on time. The drawer will no longer shut. In a low voice it asks whether you would mind leaning on it.',
+          when: ['well'],
+        },
       ],
       early: [
         'The last meal is still on the desk, being catalogued. {name} takes one corner of this, marks it advance copy, and will see to the rest at {opens}.',
@@ -391,28 +387,36 @@ const BOOK: Book = {
         '{name} eats what came late, and then a drawer is turned towards you with a slip on top, and a pencil. You are to sign. It is not angry. From now on it would like these things in writing.',
         'While the meal was out, {name} put a card where it should have been, as one does on a shelf when a book is gone. Now it eats every scrap. It does not throw away the card. It may be wanted again.',
         {
-          text: '{name} has been open for hours, and has a record, and you are it. It eats, late. It would have put the crumb in the drawer, where you could see. It turns round first, and does that facing the wall.',
-          when: ['baby', 'wary'],
+          text: 'Gladly and without raising its voice, {name} finishes the late meal. It takes your card out of the drawer marked Soon and carries it, step by step, to the drawer marked We Shall See.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, and its neck shakes with it. It looks up what you promised. It has that, dated, in your own words. It does not read it out to you. It merely turns it on the floor, so that it is your way up.',
+          text: 'There is a drawer with your name on it, and {name} had been leaving it open half an inch. The meal is late. It chews with every sign of enjoyment, and the drawer slides shut.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats with unhurried pleasure. Then a small drawer comes out with a receipt in it: one meal, late. Last time you were allowed to hold the receipt. This time you may read it from there.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'It takes {name} a long time to lift its head to the dish, and none to find the label. “Late” has been moved from Exceptions to Habits. It is too weak to push the drawer shut. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats the late meal with relish, and the brass winks. It writes the receipt in triplicate. One is for you and one is for the file. The third is put up where anybody can read it.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'The late meal does it good, and {name} hums in all its joints. It takes your card out of Pending. Then it carries it, one claw at a time, down the whole side of itself, to the bottom drawer. That is the damp one.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} dines, late, and is the happier for it, and the moss shines. Then it turns a key, in a lock that you had not known to be there, on the side where you are. It does it very softly. It does it twice.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats with its head barely out. The small drawer it had left open for you closes, without hurry, by its brass handle. Two others are empty: Medicine, and Rest. Fill either.',
+          when: ['wary', 'weak'],
         },
         {
           text: 'Your ticket used to lie out on top, where you could see it: Reader. {name} eats the late meal with every sign of pleasure, wipes its beak, and stamps the ticket. You are still a reader. By appointment.',
-          when: ['warming', 'well', 'glad'],
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'There is a drawer with your name on it, in ink. {name} eats the late meal with real pleasure, then goes over the label again in pencil.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} has been open for hours, and has a record, and you are it. It eats, late. It would have put the crumb in the drawer, where you could see. It turns round first, and does that facing the wall.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, hums, and files the late receipt with the others, the hundreds that are on time. It will hardly show. It is about to close the drawer when it stops, goes back, and turns up one small corner.',
@@ -438,6 +442,22 @@ const BOOK: Book = {
       missed: [
         'For {hours} hours there was nothing to put down, and the page lies before {name}, ruled and blank. It eats, and its beak shakes on the rim. It keeps its head turned from you. Such a page cannot be filled in afterwards.',
         'After {hours} hours {name} comes to the dish with all its drawers hanging, like a house that has been searched. It had looked in every one. It eats, and will not have you shut them. Never leave it looking again.',
+        {
+          text: 'A drawer low down on {name}’s shell had been left open by a finger’s width, on your side. You come after {alone}. It eats, slowly, all of it. Then you hear the drawer slide home, and a key.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“I was hardly gone,” you say. {name} goes on chewing, and slides out one drawer so that you may read the top slip. It says {alone}. It never raises its voice. It moves its dish to the other side.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats without lifting its head. One drawer stands open in its shell, for it has not the strength to close it. There is a single slip inside. It says {alone}, in neat ink, and your name.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'One of the drawers of {name} had your name on it. It eats at last, after {alone}, a very little at a time. When it has the strength for a single step, it turns that drawer to the wall.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'The drawers have sagged, and some lie on the floor. {name} eats what has come, so long after, without reading it. You offer to put them back. It draws them in, one at a time, under itself, with a claw that can hardly pull.',
           when: ['wary', 'weak'],
@@ -466,10 +486,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} held open the drawer in which your visit was to go. It eats all of it now, slowly. Then it leans its nose against the drawer and shuts it, empty. It needs you on time.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} there was nobody to enter, and {name} entered that, line under line: nobody. It eats whatever you bring, with its head half in. It has the whole account. Be in it from now on, please.',
-          when: ['wary'],
-        },
       ],
       full: [
         'Each drawer that you try is full to the front, and {name} opens them all for you, with patience. Room will be found at {opens}.',
@@ -484,27 +500,27 @@ const BOOK: Book = {
         'A fresh card has been written while you still had the dish in your hand. {item}, it says, and for shelf: always.',
         'There is a rustle, and then none, and {name} looks up with a corner still in its beak. That was {item}. It has kept the string.',
         {
-          text: '{name} signs for it first. It is {item}, one, received, in neat brown ink, and you are asked to stand behind the line. Then it eats, and every brass handle shakes with pleasure. It signs again. This time there is a “thank” in it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} looks that up. It eats, humming in all its drawers, with the top one pulled out between you, as a kind of wall. It shuts it afterwards. It does it without the key.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}, and {name} eats in slow half moons, moss gleaming. It used to file you under Deliveries. It takes that card out, wets a claw, and goes along the drawers. It passes T for Tradesmen. It is still walking.',
+          text: 'It is {item}, and on time. {name} eats every crumb with its brass handles jingling. Then it pulls out the drawer marked Stranger, takes off the label, and writes your name there instead. In pencil.',
           when: ['warming', 'well'],
         },
         {
-          text: 'At the word {item} a drawer flies open. {name} has kept all the receipts for that, with your name on each. It eats, contented. Then it finds that there are enough now to tie up with ribbon, and asks you for a finger, for the knot.',
+          text: '{name} slides out two drawers, Things I Love, for {item}, and On Time, for you, and is delighted to have to cross-reference them. It eats with both left open, where you could read them if you leaned.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats with its spectacles off. It never takes those off with people. It sees you as a large kind blur, and reaches out a claw to it. It knows where you are. It has you by heart.',
+          text: '{name} eats to the last crumb and writes out a card in neat ink. It says that it was {item}, that it was on time, and that it was delicious. After “brought by” it has put nothing yet.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item}, on time, with slow delight. You bend down to watch, and hear the drawers of its shell lock one after another, from the back to the front. Straighten up, and it will go on chewing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}, on time. {name} eats, slowly, to the end, and then backs up until its brass handles touch your shin. Open any drawer you like. It will not look round.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You bring {item}, and {name} eats, every handle chiming. It writes the receipt with care, folds it, and puts it in the drawer that has no label. You ask why there. It looks at you over its spectacles. That is where you are kept.',
+          text: 'It is {item}, and on time. {name} pulls out the drawer marked “Worries about dinner”, shows you that there is nothing in it, and eats with the drawer left open against your knee.',
           when: ['trusting', 'well'],
         },
       ],
@@ -530,28 +546,32 @@ const BOOK: Book = {
         'You ask {name} for something beginning with K. It sets off, foot after foot, is away for some time, and comes back with a knot, a very fine one. It lays that before you, glowing, and waits to be asked for Q.',
         'You push in one drawer of {name}, and another comes out. You push that, and out comes the first. You go faster. It goes no faster than it ever did, its whole neck out for joy, and you never win.',
         {
-          text: 'You hide a button under one of three cups. {name} does not guess, it never has. It takes notes. It watches the cups, your elbow, your face. It is right each time, and so happy, and puts the cups between you, in a row.',
+          text: '{name} plays with every drawer locked, because it is you. It plays well all the same, at its own pace, and halfway through something in the third drawer down begins to giggle.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You pull a drawer out, just to see, and there is a marble. {name} turns its shell, so the next one comes. A feather. A bell. It shakes with delight. It stops with the locked one towards you, and looks for the key.',
+          text: '{name} enjoys the game, slowly, to the very end. It pulls out the drawer with your name on it, looks at you, and pushes it in again. The game is filed under Weather.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You chase {name} round the table, and some time later you catch it. It has you sign for that. Then, in an even lower voice, it asks whether it might be caught again.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You race it to the door. {name} sets out, one claw, another claw, brass flashing, and you lie down on the floor and wait. It passes you. It has never passed anyone. It enters that in ink, and comes back, to be beaten.',
+          text: 'You hide, and {name} looks you up. Curtain, behind. See also giggling. It comes over, all its handles jingling, and that same day a small new drawer is begun, for you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has enjoyed every minute, and files the game, without hurry, under your name. The drawer will not shut any more. It leans on it. Then it asks you to lean on it too.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You hide it, and {name} looks without haste under H, for hidden, and then under the cup. There it is. Brass rattles from end to end with glee. It writes you out a receipt, at arm’s length, and keeps the thing.',
-          when: ['wary', 'well'],
+          text: 'You slip a button into one of {name}’s drawers while it looks politely the other way. It knows which. It has you open all the others first, one by one, and at each of them it chuckles.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You shut your eyes while {name} hides a spoon in itself. You try one drawer after another. It is under S, for Spoon, where it was the last time. It never raises its voice, but all its handles are rattling.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You call out a word and {name} finds the drawer. You call faster, and it is all claws and brass and flying cards, moss in its eyes. “Joy,” you call. It does not open anything. It just looks at you.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You drop a button into one of its drawers, and {name} shuts it. It opens it, and there is the button. It shuts it. It opens it. It looks up at you, quite overcome. Things can be kept.',
@@ -574,8 +594,12 @@ const BOOK: Book = {
         'You play with {name}, whose gladness was up to the top of the drawer already. It presses down on it with one foot, carefully, and gets a little more in. It would not have any go to waste.',
         '{name} plays your game, move by move, with great good will. Before that it was perfectly happy with a paper clip. Now it is perfectly happy with both. It puts them side by side.',
         {
-          text: '{name} is in perfect order, and hums. You juggle for it. It regards you over its spectacles, files you, gladly, under Diversions, and pulls its feet in. All of its drawers are shut. From inside one comes what may be clapping.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You play, and {name} is as content as it was before, when it was filing. It thanks you. When you have gone as far as the door it goes over its shell, unhurried, and counts the handles.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays with you in perfect happiness, which it had in stock already. At the end, without raising its voice, it asks you to sign for the game. Then it holds your signature up against the last one.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is no drawer of {name} that joy is not in already. You play a game, to be companionable, and it keeps the score. It moves the ink a little, when it has finished, so that there is a place there for your elbow.',
@@ -586,20 +610,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} has found a slip that was out of order, and is in bliss. Your game is received, stamped, and put in a tray. The tray is on your side. It goes back to the slip, and to make it last, misfiles it again.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} plays your game to the end, and then it hands you a slip: “One game, received with thanks.” It had wanted for nothing. It only thought that you looked as if you did.',
           when: ['trusting'],
         },
         {
-          text: 'Every card is in its place, and {name} could not be gladder. You play about, and knock over a drawer. It looks at the cards all over the floor. It looks at your face. Then it pulls out another, and tips it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is in high spirits, and lets you play, from your side of the rug. Each cork that you roll to it comes back dusted. It does not keep a single one. It keeps everything, so you notice.',
           when: ['wary'],
+        },
+        {
+          text: 'Every card is in its place, and {name} could not be gladder. You play about, and knock over a drawer. It looks at the cards all over the floor. It looks at your face. Then it pulls out another, and tips it.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -618,11 +638,11 @@ const BOOK: Book = {
         'You say what it is to be: {item}. {name} takes down the bell from its desk and rings it, so that everything in the building may stop work.',
         '{item}, and the third drawer, which sticks, flies open. {name} is seen to hurry. There is no earlier instance.',
         {
-          text: 'You have brought {item}. {name} has heard of that, it is in the third drawer. It plays, one claw at a time, and the brass twinkles. You are told to keep your hands where they can be read. It plays a little longer for that.',
+          text: 'It is {item}. {name} plays until every brass handle rattles, and enters it all in neat ink: the date, the game, the joy. Under “with whom” it puts a small question mark.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}, and {name} plays by the book, and it has the book. It is so glad that two drawers come open by themselves. It sees you see what is in them. It shuts them, and then a third, which was empty.',
+          text: 'You bring out {item}, and {name}’s drawers fly open for joy, one after another, right across the shell. One does not. It has your name on it, and it is locked.',
           when: ['wary', 'well'],
         },
         {
@@ -652,11 +672,11 @@ const BOOK: Book = {
         'You brush between the drawers of {name} with an old toothbrush. Out come grey fluff, sand, and a very small spider. The fluff and the sand go in the basin. The spider is looked up, and turns out to belong.',
         'You sponge {name} first on the moss side and then on the brass. Under the dirt there is a label that it had not seen for some time. It cranes its neck round to it. So that is where that was.',
         {
-          text: 'You wash the dust from the moss, and {name} has every drawer locked, and a claw over the keyhole. The water runs brown. You do the labels last, with one finger, so that no ink comes off. The claw is taken down.',
+          text: 'You wash {name} until the handles shine. You try one, only to dry behind it. It is locked. “They all are,” says {name}, clean, and not unkindly, and files the mud under your name.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} fears the damp. It draws in its head with the sound of a drawer, and lets you wash the lid. You dry each handle as you go. When you come to the front there is a beak out, reading the water. It is only dirt.',
+          text: '{name} holds every drawer shut while you wash it, and the dirt comes off moss and brass alike. At the end one opens by an inch, puts out a receipt for the dirt, and shuts.',
           when: ['wary', 'well'],
         },
         {
@@ -676,6 +696,14 @@ const BOOK: Book = {
         'You wipe along the drawers of {name}, and the cloth comes away as white as it went on. It asks to see. It enters that, with pleasure: one cloth, clean, returned.',
         'You go to brush {name} behind the handles, and it has been there before you. There is nothing to come off. It lets you do one all the same, as one lets a child stamp a letter.',
         {
+          text: '{name} stands quite still while you wash off nothing. Then it opens the drawer labelled Kindnesses, Unnecessary, and puts this one in. It has to press to get it shut. They are all from you.',
+          when: ['well'],
+        },
+        {
+          text: '{name} opens the drawer marked Baths and shows you the receipt for the last one, which has not worn off. You wash it anyway. It thanks you in a low voice and files this under Duplicates.',
+          when: ['well'],
+        },
+        {
           text: 'It was dusted on the ninth, and has the slip. {name} shows you the slip. You wash it all the same. It stands with its neck drawn in, and the slip held up high out of the wet, until you have finished reading it.',
           when: ['wary', 'well'],
         },
@@ -688,11 +716,11 @@ const BOOK: Book = {
         '{item}, says the slip you find afterwards, and under it, in brown ink, a drawing of a tortoise lying down. {name} has never before gone in for illustration.',
         'You need only lift it out of the box: {item}. All the drawers of {name} come forward an inch, to have their corners done.',
         {
-          text: '{name} has the appointment in writing. It is {item}, and it has brought its own towel. The moss comes up green, the labels clear. There is one in your hand, low, that it has never had the dust off. It has you do that twice.',
+          text: '{name} has {item} cross-referenced. See bliss. See behind the knees. See above. You follow it in order, unhurried, and at see above you go back and begin again.',
           when: ['well'],
         },
         {
-          text: 'At {item} it pulls out all of its drawers a finger’s breadth, to let it get in. {name} shuts its eyes behind the spectacles. Crumbs come to light, from notable meals. It knows each one. It would like them put back.',
+          text: 'You go over {name} with {item}, drawer by drawer. Under the moss on the lowest is a label you have not seen before, in neat ink. It says Hands, see Keeper.',
           when: ['well'],
         },
       ],
@@ -710,11 +738,11 @@ const BOOK: Book = {
         '{name} reads the label on the bottle, and the small print, and the cork. Then it swallows. You can see it go down that long neck like a parcel down a chute. The head comes up a little higher from the floor.',
         'You give {name} the spoon and wait, for it has to find the right place for this. A low drawer that had hung open slides in. By and by so does the one above it. Some of it is in order again.',
         {
-          text: 'Its drawers hang open, and the papers are damp. {name} asks to see what is written on the medicine. You read it out, every line, even the small print. It takes it. One drawer draws in, dry. It makes a note, of how you read.',
+          text: 'The medicine goes down, and you can hear it doing good, drawer after drawer, in small clicks. You reach for the nearest brass handle, to see. {name} does not raise its voice. It locks.',
           when: ['wary'],
         },
         {
-          text: '{name} has mislaid a day, and it never loses a thing. It takes the medicine with its neck half in. You tell it what day that was, and what happened. It looks for the place, and puts it there. It was all kept by you.',
+          text: '{name} reads every side of the label, takes the medicine, and tries the drawer that had been sticking. It runs. The label is filed, and so are you, in neat ink, in the low drawer that says “To be confirmed.”',
           when: ['wary'],
         },
         {
@@ -725,10 +753,6 @@ const BOOK: Book = {
           text: '{name} lets the drop lie on its tongue, and then swallows. Its lowest drawers have slid out, with no strength behind them. You push one home, softly, and it does not draw back. Stay, and give it another dose when you may.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} will have the spoon pushed in under the edge of its shell, like a letter under a door, or not at all. It comes out licked. Soon the breath in there goes easier. There is no note with it.',
-          when: ['wary'],
-        },
       ],
       little: [
         'With great civility {name} shows you its chart, on which there is a straight line. The bottle is returned to the shelf, label outwards.',
@@ -738,7 +762,11 @@ const BOOK: Book = {
         '{item}. You have hardly taken out the stopper when the bad drawer gives a sigh and comes a finger’s breadth forward, to meet it.',
         'It is written on the flyleaf of {name}, in its own hand, in case it should ever be past asking: {item}. You have looked it up.',
         {
-          text: '{name} could not find itself under any letter. You have brought {item}, and spell that out, and a drawer creaks. It takes it, a half moon, and a half moon. The spectacles come up. It has found the place, it says. It was under you.',
+          text: '{name} eats, and it helps, and then there is the question of the drawer. It is medicine. It is also {item}. Unhurried, it opens both drawers, and puts into each a card that says to see the other.',
+          when: ['item'],
+        },
+        {
+          text: '{name} keeps a drawer for medicine, shut, and one for {item}, always a little open. You come in by the second. It knows, and does not raise its voice. It eats, and on the label, in very neat ink, adds “helps”.',
           when: ['item'],
         },
       ],
@@ -780,11 +808,11 @@ const BOOK: Book = {
         'You scold {name}, and it tries to take that down, being what it is, and its foot shakes too much for the pen. There was something else it wanted. See to that first, and teach it later.',
         'Your scolding goes into {name} at one drawer, and the lid is put on. Another stood open the whole time, the one marked Wanted. You were talking across it. See to that first, and teach it later.',
         {
-          text: 'You raise your voice, and {name} takes it down in brown ink, every word, and reads it back to you, quietly, to ask whether that is correct. Then it files it under your name. There was not much there. Win it first.',
+          text: 'You raise your voice. {name} never does. It hands you a receipt in neat ink: one lesson in manners, not used. Then it puts away the copy, a step further from you, where it will never be lost.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} hears you out. Then there is the sound of a drawer, which is its head going in, and of the others after it, from the top. The last is one that had been left open, by a finger, on your side.',
+          text: '{name} hears out your lesson, opens a drawer, puts it in, and inks the label. It is not under Manners. It is under your name, with the rest, and that drawer no longer shuts.',
           when: ['wary', 'well'],
         },
         {
@@ -814,32 +842,28 @@ const BOOK: Book = {
         'You fold a cloth under the chin of {name}, and it lets itself down, moss and drawers and all, with a long sigh of brass. Everything that it has is put away. Now it is, too.',
         'You settle {name} in the corner with its labels to the wall, so that it need not read. It goes through them by heart. It gets as far as “Buttons, bone,” and the eyes are half shut. That is only B.',
         {
-          text: 'It has to lock up first, and not in front of you. You face the wall. {name} goes through the whole shell, click, click. The third one sticks. It waits. “If you would,” it says. You lean on it, without turning round. It sleeps.',
+          text: 'You put {name} to bed, and it makes you sign: one tortoise, put down whole, to be taken up whole. Then it sleeps, every handle slack, and the rest does it good. The receipt is under its chin.',
           when: ['wary'],
         },
         {
-          text: 'Its head goes in, and the drawer is shut on it. {name} leaves the spectacles outside, on the step, looking at you. You sit where they point. In time they fog, from the breath in there. It comes out rested, and wipes them, and nods.',
+          text: 'You put {name} to bed. It turns round, in no hurry, until the drawer with your name on it is underneath. Then it sleeps, soundly, and the rest does it good. Nobody can add anything in the meantime.',
           when: ['wary'],
         },
         {
           text: '{name} is too tired to alphabetise. It holds its drawers out to you, all anyhow, and you close them, from the top, and lean on the third. Then its chin is on your shoe. It wakes with everything in order, and its chin still there.',
           when: ['trusting'],
         },
-        {
-          text: 'You spread the rug, and {name} closes up on it, a drawer at a time, from the top. At each it looks to see where you are. By the bottom one it is too tired to look. It slides home.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put {name} to bed, and it shuts its eyes to oblige you. Somewhere in there a drawer is not quite to. It can hear that. It is up again to see to it, and sees no need to go back.',
         '{name} lies as you packed it, feet in, head in, like a trunk before a journey. Two bright eyes look out. It is not tired. It is going over the inventory, and it is an excellent one.',
         {
-          text: '{name} is put to bed, and has no entry for being tired. It lies there, in good spirits, and shuts its drawers from the top, so that you will go. When you have, they open from the bottom. It has a letter to reread.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name}, put to bed happy and wide awake, draws in its feet, its head and all its drawers. Something locks. After a while a slip comes out under the smallest handle. Sleep, one, returned unused.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You turn the lamp down on {name}. It looks at you, and at its paper, and says, quite low, that the reading room does not close until later. It waits, beak shut. You go. There is a click of brass, then a page.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} was happy, and not tired, and now it is happy and not tired in bed. Every drawer on your side is shut. In the dark it files the evening, without haste, under Bed. See also: Why.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired, but you have taken such trouble with the pillow. It lies down on it like a cabinet. It cannot sleep, so it goes through the day for you, under its breath, in order. You are asleep before it gets to lunch.',
@@ -902,20 +926,24 @@ const BOOK: Book = {
         '{name} is at the far end of the room, and shut. You sit with your hands in your lap. After a long time there is one small wooden sound over there. A drawer is out by the thickness of a card.',
         'You sit far off, and {name} has put a dry leaf on the floor between you, with a pebble on it against the draught. It is not for you, exactly. There ought to be something in the middle.',
         {
-          text: 'You sit, and keep silence, as is the rule. {name} puts its string in order, by length, and is blissful. As each drawer is done it is shut. With the one nearest you it has done long since. It leaves that out, by a finger.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} files away happily, well out of reach, with every label turned from you. You sit down far off, and stay. After a long while one label, on the lowest drawer, is turned round. It says Perhaps. Stay there.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit and read. {name}, cosy among its labels, has been observing that you turn the page by the corner, and do not wet your thumb. A bookmark comes over the floor, pushed by one claw, exactly halfway.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'Nobody may come near {name}, which is quite content. You sit down over there. It looks you up. It looks again, under another letter. Then, without hurry, it begins a very thin new folder. Do not ask to see it.',
+          when: ['from_child', 'glad', 'well'],
+        },
+        {
+          text: 'All of {name} is shut. You sit. After a great while there is a scratching of ink inside. It is writing a label, and it must be for you. Do not come closer. It has not crossed anything out.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} is hours old, with nine drawers and nothing in them. You sit down far off and stay. Without haste the smallest opens a crack on your side, takes something in and shuts. Stay for the second thing.',
+          when: ['baby'],
         },
         {
           text: 'You sit across the room from {name}, which is a closed chest with moss on it, and for a long while stays one. Then a single small label is turned round to face you. “Enquiries,” it says.',
           when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, has backed its little cabinet into the corner with all the handles inward. You sit where you are. It peers round the side of itself at your boots, and you can hear a very small pen, beginning.',
-          when: ['baby'],
         },
       ],
     },

@@ -24,47 +24,39 @@ const BOOK: Book = {
       '{name} has rolled over some sequins, and cannot keep still. It turns to the light, and away, and to the light. All over its inside things twinkle. It has grown very grand, and wobbles with it.',
       '{name} is coming down the banister, slowly, being jelly, with its eyes shut tight. At the post it stops and hangs over on both sides. It pulls itself together, and up it goes again by the stairs.',
       {
-        text: 'A drop of pink jelly sits upon the sill and wobbles, on purpose, to see the light run about. You stoop, and your shadow comes over it. {name} stops wobbling. It makes itself as thin as it can. One still sees the two beads.',
-        when: ['baby'],
+        text: '{name} is wobbling to some tune of its own. You knock on the table, twice. It stops, and there is a long pink pause. It wobbles twice. Then it comes a little nearer, to be knocked at from there.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is hours old and has found one crumb to keep. It holds it up to the light, inside, and turns it. You say how pretty. The crumb goes round to the back, quickly, and {name} stands before it with nothing in it.',
-        when: ['baby'],
+        text: '{name} rolls up to your hand, stops, and then lets one fingertip in. It is cool and mild in there. A crumb floats over to have a look. When you draw back, the shape of your finger stays where it was.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is wobbling for joy until the cups ring. You come in. It would run away, but there is nothing to do it with, so it goes flat as a saucer, and looks up at you, two beads in a spot of jam.',
-        when: ['wary', 'from_child'],
+        text: '{name} wants for nothing and sits there glowing. On its side is a small dent, where your finger was last time. Having no bones, it could have let that go. It has kept it, and turned it towards you.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in, and a good way through. {name} wants for nothing, and every crumb is in its place. Your face is in there as well, small, peach-coloured and upside down. {name} holds still, so as not to lose it.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} wants for nothing. It sees you, is glad, and wobbles, and having no bones to stop it with, it wobbles across the floor until it comes up against your ankle. There it stops. That is what ankles are for.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You can see all that {name} owns, going round inside it, and that it wants nothing more. You bend closer. It is still happy. The best-loved crumb has been moved to the back.',
+        when: ['from_child', 'wary'],
       },
       {
         text: 'The light goes right through {name}, crumbs and all, and it shines like a lamp for happiness. You put out a finger. It considers the finger. Where you are pointing a hollow comes, as deep as the finger is long.',
-        when: ['wary', 'from_child'],
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'In the teapot {name} is having a lovely time being one, with a spout and everything. Then it sees you. The lid comes down. From the end of the spout looks one bead eye.',
-        when: ['wary', 'from_child'],
+        text: 'The two bead eyes of {name} float to the front to look at you, bump, and drift apart. They are a few hours old and not settled in. They have never seen you before. They come back to try again.',
+        when: ['baby'],
       },
       {
-        text: '{name} rolls about the table in high glee, and picks up a pin, a petal, some dust. It rolls up to your hand. It goes round it, all five fingers, close, and without touching, until you are outlined in pink.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} is wobbling to some tune of its own. You knock on the table, twice. It stops, and there is a long pink pause. It wobbles twice. Then it comes a little nearer, to be knocked at from there.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} sees you and pours itself off the table, along the floor, over your shoe and halfway up your shin. There it stands up and is a dome again, out of breath, with all its crumbs at the front.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has spent the day in your slipper, and comes out slipper-shaped, heel and toe, and quite clear with joy. It walks up to you. It has never walked before. It puts itself down next to your foot, to compare.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Anyone may lean on {name}, and you do, and sink in to the shoulder. It is warm and smells of toast. You had some worry with you when you went in. You can see it, going round among the crumbs, getting smaller.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has been on the rug, and is a little woolly. It has been on the spoon, and shines down one side. It had no idea how much there was to be. Now it stands before your slipper, wondering.',
+        text: '{name} is hours old and has not touched anything yet. It is clear all through, and glad. Your finger comes near, a perfect stranger. It leans over, makes a dent the size of a fingertip, and waits.',
         when: ['baby'],
       },
     ],
@@ -104,28 +96,36 @@ const BOOK: Book = {
       '{name} has poured itself into its dish and filled it to the brim, quite level, to show how much would be right. Two bead eyes look up out of it. Its meal is due. It will get out to make room.',
       'You can look right into {name}, and apart from its crumbs there is nobody in there. They float slowly to the side where the dish is, and wait behind the jelly like faces at a pane. Its meal is due.',
       {
-        text: 'You could read the grain of the table through {name}, it has got so flat. It has sent its three crumbs over to the edge that is nearest you, to ask, and kept the rest of itself back. The meal is overdue.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'A spoonful of {name} has spread itself all over the bottom of the dish, to see if anything was left. You look in. It gathers itself up at the far edge and quivers, clear and empty. It is hours old. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'You can see right through {name}, and there is nothing in it but a few crumbs. They have gone to the back, away from you. It wobbles all the same, in good heart. The meal is overdue. The dish is at the front.',
-        when: ['wary', 'well'],
-      },
-      {
         text: '{name} has put itself in the empty dish, so that something should be in it. It is a very good fit, and looks out cheerfully. You step nearer, and it sinks below the rim. Its meal is late. It will move over for that.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is flatter than it ought to be, so that one could read the paper through it. It smiles, with the table leg between you. It has hugged the dish, twice, but that is only a dish. Its meal is overdue.',
+        text: 'Inside {name} all the crumbs have floated to the side where the bowl is, and both bead eyes to the side where you are, to keep watch. In the middle there is a great deal of room. The meal is overdue. Fill it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} comes to the edge of the table and bulges out over it, towards you, a bit more, and a bit more, to see into your hands. There is no meal in them. It does not draw back. It hangs there, like a drop.',
+        text: '{name} wobbles at the sight of you and its old crumbs turn over. A thin edge of it creeps across the floor to your shoe, stops just short, and waits to see what you brought. Its meal is overdue. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The old crumbs still float in {name}, every one. It is too fond of them to eat them, even now, gone flat as a plate. At your step its edge draws in an inch. The meal is late. Please bring it now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} takes in whatever it touches. You put out a finger, and it makes a dent in itself, so as not to touch you. It has sunk very low. The meal is late. Set it down now, and take the hand away.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has sat by its dish so long and so kindly that the dish is now inside it. It bulges an inch your way to show you how empty it is. The meal is overdue. Put it in anywhere.',
         when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has brought its crumbs round to the side where you are. They are not for eating. They are loved, and one is called after you. The meal is overdue. Please bring it before it has to choose.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'A spoonful of {name} has spread itself all over the bottom of the dish, to see if anything was left. You look in. It gathers itself up at the far edge and quivers, clear and empty. It is hours old. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} has hugged the chair leg, the empty dish and your ankle, and of the three it is the dish that had least in it. It looks up at you, clear as water right through. Its meal is late. It leans on you.',
@@ -241,7 +241,11 @@ const BOOK: Book = {
       'Asleep, {name} has let go of its shape and lies on the rug as a thin pink round, like something that was spilt. The crumbs have come to the middle. They lie there in a heap, as puppies do.',
       '{name} dreams, and you can see it, since one can see everything in there. A faint staircase goes up through it, then a swan, then what may be a bun. It smiles at the bun, all along one side.',
       {
-        text: '{name} sleeps in the sugar basin, a half ball, with a bubble every so often. The crumbs in it are not asleep. They hang on the side where you came in, all three, looking out. You step back. They look after you.',
+        text: 'Awake, {name} floats its crumbs round to the side away from you. Asleep it lets them go where they like, and one has come right up against the jelly to look. Wave to it, and go.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep, a low peach hill with its crumbs going slowly round inside. You hold a finger near it. A dent forms in the jelly, just there, and just as deep as it has to be for you not to touch.',
         when: ['wary'],
       },
       {
@@ -251,14 +255,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep in your left shoe, and has come to be very much the shape of a foot. A bubble goes up through it, and then, some time later, another. You will be staying in.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with its eyes at different ends, one bead to the wall and one to the door. You stand in the door. It doesn’t wake, but that end of it thickens a little, like gravy.',
-        when: ['wary'],
-      },
-      {
-        text: 'Even asleep {name} has put the table leg between you, and has flowed round it and set. A shiver runs through it when the board creaks. It holds the leg tighter. Let the next board be.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -273,20 +269,16 @@ const BOOK: Book = {
       '{name} cannot run, so it has gone as clear as it can and hopes to be a puddle. The crumbs give it away. Whatever it touches it takes in, and it is not sure yet about you. Sit with it.',
       'You lay down your hand, and {name} makes a hollow in itself, of just that shape, so as not to meet it. It is very considerate. Sit with it, hand and all, until it is tired of holding the hollow.',
       {
-        text: '{name} is in the egg cup, and has pulled the top of itself down level, so as to be taken for egg. It is hours old. You see two beads. Sit down near by, and lean on the table, and let it feel you there.',
+        text: '{name}, hours old and fed, has poured itself along the skirting board to be away from you. It is now eleven feet long and very thin, with an eye at each end. Sit down quietly, near the middle.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old, sees you and wobbles. The wobble goes out to the edge, comes back and meets itself. It has been fed, so this is only you. Sit down, a little away, and keep still until it is level.',
         when: ['baby'],
       },
       {
         text: '{name} has got in at a crack beneath the skirting, all of it, and set. It has touched something unkind, and took it in. Do not poke. Lay your warm hand flat on the boards, sit by it, and let it find that out.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old and has touched nothing so far but the inside of an egg. It is keeping to that shape, to be on the safe side. Sit with it, please, and be something soft.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} went under the door sooner than meet you, and so fast that one of its crumbs is still on this side. It won’t go on without it. Sit down by the crumb, don’t touch it, and stay until it is fetched.',
-        when: ['baby'],
       },
       'It moves off as far as a jelly can from a chair. Once there was nobody here for {wait}, and {name} is still a little bit the shape of that.',
     ],
@@ -306,52 +298,48 @@ const BOOK: Book = {
         '{name} closes over its dinner, and for a while that hangs there in the peach-pink, like fruit in a party jelly. It gets smaller and rounder, and then it is not there. The dish has been quite forgotten.',
         '{name} leans on the dish until what was in the dish is in {name}. It takes in the steam as well. For a minute it is fogged up, and two bead eyes look out, as from a bathroom.',
         {
-          text: '{name} is hours old, about a spoonful. It eats, by falling on it, and looks down, and sees it inside there. It is beside itself. It shows you, turning round. Then it sees how large you are, and runs in under the spoon.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} flows over the meal, on time, and eats it in plain view, wobbling with joy. Your finger comes nearer. A dent the exact shape of your finger opens in the jelly, and keeps half an inch ahead of it.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, on time, and having no room to be happier, gets rounder. It floats its best crumb over to your side, where you can see it well. When you lean in, the crumb goes back to the middle.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The meal sinks in at the top and goes down slowly through {name}, past the old crumbs, until you can see it come to rest in the middle. Then one side spreads toward your hand, stops a finger short, and stays.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} rolls over what you have brought, and it hangs there a while in the peach light among the old crumbs. Then {name} leans on your shoe to think. When you step away there is the print of a bootlace in it, being kept.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} takes in whatever it touches: the meal, the spoon, and then the tip of your finger, up to the nail. It stops, and thinks, and looks at you with both beads. It gives you back the spoon.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Whatever it touches it takes in, so {name} has been careful not to touch you. It eats, on time and glad. Then it leans on your sleeve and comes away with a thread, and floats it beside the best crumb.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'The dish is on time, and {name} hugs that with its whole small self, and squeaks. It has never met with anything so nice. It hugs the table. It comes to your thumb and stops, and swells, and thinks, and hugs the salt.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats by sitting on the dish, and you can watch it all go round in there, very happy, among the crumbs. It leans away from you meanwhile, which is hard with no bones. By the end it has forgotten to.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'As {name} folds over the dish a wobble of joy goes through it, all round. On your side it has been keeping itself quite flat. The wobble gets there too, and before anyone can stop it there is one small bulge.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'The crumbs in {name} have gone over to the far side, to be safe from you. It hugs the dish, and glows, and turns faintly the colour of supper. One of the crumbs comes drifting back across, to have a look.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} takes in whatever it touches: the meal, the spoon, and then the tip of your finger, up to the nail. It stops, and thinks, and looks at you with both beads. It gives you back the spoon.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and blushes the colour of the meal. Then, all along the side where you are, it tries on a stripe of your jersey. It looks down at that, and up at you, to hear whether it suits.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'As it eats {name} spreads out over the table, quivering with contentment, and comes to a stop one finger’s width from your hand. You do not move, and it does not move. Then it swallows, and is that much bigger.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} is hours old and clear all through, with nothing in it. It closes round its meal, startled, and both bead eyes turn to look down into itself. There is a crumb in there. It keeps still, so as not to lose it.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} hugs the dish until it is empty. It hugs the spoon, it hugs the jug, it hugs you, to the elbow. It gives back the dish. It gives back the spoon and the jug.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Your arm is in {name} up to the wrist while it eats, and the meal goes by your thumb on its way down. It is warm in there. The crumbs have come over, all three, to look at your ring.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You rest your hand on top while {name} eats. When you take it off, there it still is, five fingers, pressed in pink. It does not fill in. It goes about with that, beaming, and is careful not to lean on it.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'After the meal there is more of {name} than before, and it glows all through. It looks about for somewhere to put the rest of itself. It could go anywhere, having no bones. It puts it round your feet.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats up, on time, all but one crumb, from your side of the dish. It carries that in, past the others, and sets it down in the exact middle, where somebody else would have a heart.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} flows round its meal and eats it, and there are rings in it now, faint, as in a tree, since you have been on time {streak} times in a row. It could never hold anything against anyone. It can hold this.',
@@ -373,6 +361,14 @@ const BOOK: Book = {
       streak: [
         '{name} folds itself over its meal, and it’s gone. For each meal on time it has kept back a crumb, and they hang in it like a little sky: {streak}. It’s beginning to be able to find you by them.',
         'After {streak} meals on time, {name} no longer gathers itself to ask. It eats lying flat, quite spread out, with nothing held up and nothing held in. That’s as near as something without bones can get to leaning back.',
+        {
+          text: '{name} eats. That is {streak} in a row on time, and it spreads itself over your shoe to say so. When it slides off, it has the pattern of your laces in it, and takes care not to wobble.',
+          when: ['well'],
+        },
+        {
+          text: 'You can watch the meal go in, on time, and the old crumbs move up for it. {name} keeps one from each: {streak} in a row now. It stands against the window so that you can see them lit.',
+          when: ['well'],
+        },
       ],
       early: [
         'There is still some lunch in {name}. It shows you: there, by the eggshell. It has a small hug of this, so as not to be rude. Come again at {opens}.',
@@ -391,28 +387,40 @@ const BOOK: Book = {
         '{name} eats it, late, and there is nowhere in it that could hold a grudge. It only wobbles, and goes on wobbling, like a cup after a cart has gone by. It would lean on somebody to stop. It does not.',
         'While it waited, {name} took in the cool of the floor and some of the flatness. It eats everything, and rounds itself again. But it rounds itself the other way, so that on your side there is only slope.',
         {
-          text: '{name} is hours old and has touched nothing yet but the cold plate, so it is a third plate. It eats, late, and warms a little. You offer it your hand to lean on. It leans the other way, about a hand’s breadth.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} has hardly body enough to get round the late dish. It eats from the top. You put both hands about it, to warm it. It bears you no ill will. It goes out, though, gently, between your fingers, and sets on the cold stone.',
-          when: ['wary', 'weak'],
-        },
-        {
-          text: '{name} has no grudges, there is nowhere in it to keep one. It takes in the late meal with its whole heart and goes rosy. But it has moved its three old crumbs to the far side from you. It leaves them there.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'Late as it is, {name} hugs the dish and wobbles with bliss. You reach out one finger to it. The pink draws away from it, all round, without ill will, like a tide, and leaves the finger lying on the table.',
-          when: ['wary', 'well', 'glad'],
+          text: 'The meal is late and delicious, and {name} eats and wobbles over to tell you so. A foot away it remembers how long you were, and stops. The wobble goes on without it and gets as far as your shoe.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} hugs the late dish with joy, and hugs the spoon. It comes to your hand. It cannot hold a grudge, it has nothing to hold one with. With great effort it grows a corner, just one, and turns that to you.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'The late meal goes in, and {name} is glad of it all through. Then it comes up against your hand, as it has lately done, for the warmth. There is a skin on it, as on milk. It is only on that side.',
-          when: ['warming', 'well', 'glad'],
+          text: 'The late meal sinks into {name} and hangs there among the crumbs, and the whole dome wobbles with pleasure. There is no grudge. But both bead eyes have drifted through to the other side, away from you.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You are late. {name} takes in the meal, as it takes in whatever it touches. Then it draws back its edge so as not to touch you. The bead eyes hang very low. Give it medicine, or let it lie.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'No bones and no grudges, and still {name} has slid a foot away from you, slowly, like something spilt. It ate, late, and you can see how little it moves in there. It needs medicine, or sleep.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There is nowhere in {name} to keep a grudge. You can see in. It eats the late meal and wobbles for joy, and comes to spread over your shoe, as it has lately. This time it stops at the laces.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} flows round the late meal and goes a deeper pink, glad right through. It has no grudges. It has only let the one crumb it had from you, which floated at the front, drift an inch to the back.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} takes in whatever it touches, and the first thing in its life was a wait. It eats. Where your finger comes near, the jelly makes a small hollow, so as not to touch. Be on time with the next meal.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'You can see right through {name}, and until now there was nothing in there. It closes over the meal, all of it, and wobbles back from you by the width of a thumb. Come sooner the next time.',
+          when: ['baby', 'wary'],
         },
         {
           text: 'When {name} hugs you, you sink in up to the elbow. It eats, late as it was, and is rosy, and has no grudge against anyone. It comes and hugs you. You sink in up to the wrist.',
@@ -438,6 +446,22 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours {name}, having no one to keep it together, had run out thin into the cracks of the floor. It eats. It comes back out of them slowly, on the side where you are not. Be on time.',
         'Round {name} there is a dry line on the floor, and one inside that, and one inside that, as round a pond. That was {hours} hours. It eats, and its two bead eyes look past you. Never so late again.',
+        {
+          text: '{name} has no grudges. After {alone} with nobody it looks for one, and finds only crumbs. It eats. You put out your hand, and the jelly makes a dent in itself, exactly that size, so as not to be touched.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} nobody came, and {name} had only its old crumbs to turn over. It eats the meal now, all of it. Then the two bead eyes sink through the jelly and come up on the side where you are not.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lies flat as a plate. In {alone} it ate nothing, not even the crumbs inside it, because it loves those. It eats now, very slowly, and its edge creeps back from your hand. Keep still, and stay beside it.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} has no bones to hold it up. After {alone} it has run out flat across the floor, and it eats at one edge. It bears no grudge. It just leaves a gap around your finger. Do not take the finger away.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} is a skin on the plate, and three crumbs lying dry. It creeps over what you bring, so long after, and takes it in by and by. You put your finger to it. It used to close about that. It lets it lie there.',
           when: ['wary', 'weak'],
@@ -466,10 +490,6 @@ const BOOK: Book = {
           text: 'After {hours} hours {name} is hardly deeper than a plate. It takes everything in, slowly, and has a skin on it, like cold custard, that does not give when you touch it. Come on time now, and keep your hand there.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} there was nobody to lean on, so {name} leaned on the wall. It eats it all. It has grown cold down one side, and quite straight. It takes in what it touches. Be that, and be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
         'One crumb more and {name} would be a puddle. It shows you how it comes right up to the brim and stands a bit over, holding its breath. Try at {opens}.',
@@ -484,27 +504,27 @@ const BOOK: Book = {
         'A hug is what it gives to every meal. To this one it gives a cuddle. Hm, says {name}, and hm, and again hm: {item}.',
         'The bowl comes off the floor with {name}, for it will not let go of the place where it was. What was in it was {item}. All three crumbs are at the front.',
         {
-          text: 'You have brought {item}, and {name} hugs it at once and with all it has, and you can see that in there, going round. It turns rosy. You hold out a finger. The near side thinks, and dimples, and does not quite close.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} takes it in from underneath, wobbling, and keeps its two bead eyes on top, where you are. When it is full it has settled, being full, a little wider. It has settled up to your cup.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} it starts off across the table like a pudding let go. {name} hugs, and eats, and glows. Then it sees where it is. It is against your wrist. It has no bones to draw back with. It considers that, and stays.',
+          text: '{name} eats {item}, on time, wobbling with joy. It takes in whatever it touches, and now it touches your finger. It holds it, warm, up to the first joint, and thinks. Then it gives it back.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You have brought {item}. {name} eats, and one can watch. The crumbs that float in it come down to see the new thing, and then they all drift over, in a row, to your side, and look out. It follows, an inch behind them.',
+          text: 'You are on time with {item}, and {name} eats so gladly that all its old crumbs dance. When it settles, there is a dent where it leaned on your hand. It could fill that in. It leaves it.',
           when: ['warming', 'well'],
+        },
+        {
+          text: '{name} closes over {item}, brought on time, and you can see it being eaten, turning slowly in all that love. Your hand it flows round. It takes in whatever it touches, and it is not going to touch you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are on time with {item}. {name} flows over it and eats, wobbling with joy, and goes on flowing, very slowly, away from you. It holds nothing against you. It would only rather hold it over there.',
+          when: ['wary', 'well'],
         },
         {
           text: 'It is {item}, and {name} hugs that, and the dish, and the spoon, and your hand that had the spoon. It gives back the dish. It gives back the spoon. You wait. It is a soft and very comfortable sort of wait.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats, and it is {item}, and it goes the colour of that all through. Then it pours itself against you and takes you in, as far as it can reach. By and by there is a touch of waistcoat in the pink.',
+          text: '{name} eats {item} by sitting down on the whole meal at once, and shines. You are on time. One crumb it does not finish. It floats that up to the side where you are, so that you can see it being kept.',
           when: ['trusting', 'well'],
         },
       ],
@@ -530,7 +550,11 @@ const BOOK: Book = {
         'You bounce {name}, once, gently. It had no idea. It bounces itself, and then again, and does not know how one stops. You catch it in your hat, and in there it goes on, in a small way.',
         'You pull a face at {name}, and it has only two beads to do it with, but all the rest is willing. It does your nose. It does your ears. You laugh, and then it does that as well.',
         {
-          text: 'You drum upon the table, and {name} feels it come in at the bottom, and shakes, and likes it. You drum a tune. It has danced the whole way to the butter before it knows. It gets behind that, and sticks out, dancing.',
+          text: '{name} takes in whatever it touches, so it plays with all its might and touches you nowhere. Where your hand comes down, a hand-shaped bay opens in the jelly. Inside, the crumbs are dancing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} laughs in rings, right down to the crumbs. It is a lovely game. But the jelly is clear, and you can see that both bead eyes have slid round to the back, where the door is.',
           when: ['wary', 'well'],
         },
         {
@@ -538,20 +562,20 @@ const BOOK: Book = {
           when: ['warming', 'well'],
         },
         {
-          text: 'You put it on your head. {name} comes down over both ears like a warm hat, and you walk about, and it hums through your skull. You look in the glass. There are its two bead eyes above your own, perfectly happy.',
+          text: 'In the middle of the game {name} takes in your thumb, by accident, and studies it among the crumbs. It gives it back. Then it takes it in again. That was not an accident.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You poke {name}. The dent goes in, travels all the way round the back of the jelly, and comes out in front as a bump, which pokes you. It wobbles into your lap for the next.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You bounce it something, and {name}, which had no idea, finds that it can bounce. It bounces off the wall, the cupboard, the lamp, enraptured, and very nearly off you. It goes flat in mid air, to miss. Then the wall again.',
-          when: ['wary', 'well'],
+          text: 'You play until {name} has taken in your whole hand, up to the wrist. It holds it for a moment, warm, eyes shining, and gives it back. There is a crumb in your palm, one of the well-loved ones.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You jump, the floor jumps, and {name} is still jumping when both of you have done. You lay a finger on the top of it, and it stops. You take the finger away. Off it goes, rattling its crumbs, beside itself.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You throw, and {name} catches it by letting it go right in. It floats there among the crumbs. You ask for it back. It is laughing too much. You have to fetch it yourself, up to the elbow, which is what it wanted.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You press a thumb into {name}, gently, and it leaves a place the shape of a thumb. It strains, and out of the other side comes a bump, just as big. It would like to see you do that.',
@@ -574,8 +598,12 @@ const BOOK: Book = {
         '{name} was as full of joy as a jelly can be, up to the brim, so when you play some of it slops over. You get it on your cuff. You feel quite silly for the rest of the game.',
         'You blow a soap bubble for {name}, which is a happy round see-through one already. They touch. There’s a very small pop, and it’s no happier than it was, just slightly cleaner in one spot.',
         {
-          text: 'There is no more happiness to be had in a thing that size. {name} wobbles so the cups ring. You wobble, too, for company. It is kind about that. It goes on wobbling, and at each wobble it is a bit further down the table.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You play, and inside {name} the crumbs whirl like snow, as they were whirling for joy before you came. You stop, and they settle, slowly, every one of them on the side away from you.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} bounces off the wall, the chair and the door, in bliss, as it was before you joined in. Whenever it comes towards you it parts down the middle, goes by on both sides, and closes up behind you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is glad from the bottom to the shine on top. You blow at it, and a ripple goes across, and comes back. It could not be gladder. It leans in to be blown at again, and leans a little more than the blowing accounts for.',
@@ -586,20 +614,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'All one wobble, {name} was quite happy before you came. You roll it something, and it lets it go straight through, in at the front, out at the back, not a mark. It beams at you from behind the jug. It is staying behind the jug.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'You roll {name} to the wall, and it rolls back, as a favour. It was perfectly happy in the first place. But it touched your hand on the way and took in how much you wanted another go, so there’s another go.',
           when: ['trusting'],
         },
         {
-          text: '{name} is so happy that it cannot keep its shape. You begin a game, and it takes in the game, and the rules, and both your hands. Nobody is winning. You try to remember whose turn it was. It leans.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is wobbling for gladness beside the coal box, and your game makes it wobble no more and no less. It lets your side of the floor do the playing. It bounces, thanks you, and bounces a bit further off.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is so happy that it cannot keep its shape. You begin a game, and it takes in the game, and the rules, and both your hands. Nobody is winning. You try to remember whose turn it was. It leans.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -618,11 +642,11 @@ const BOOK: Book = {
         '{item}, you say, and the cups ring before {name} has moved. Then it moves. There is a wet track up one wall and down the other, and {name} at the end, upside down.',
         'It is the best thing, it is {item}, and {name} will give you back your foot as soon as you say that there will be one more turn.',
         {
-          text: 'You have brought {item}, and {name} bounces for joy, and comes down on itself, and bounces. It has no idea where it will land. Twice it has been you. Both times it says sorry with its whole body, and lands further off.',
+          text: 'It is {item}, and {name} jumps for joy, lands flat, and jumps again. On one landing it takes in the tip of your finger by mistake. It stops. It hands you back the finger. Then it plays on, further over.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}. {name} wobbles after it, round the jug, round the lamp, and goes through the toast rack in slices. It comes out one again, and thrilled. There is a slice that came out on your side. It waits for the rest.',
+          text: '{name} has no bones and no grudges, and quivers from top to bottom at {item}. It is bliss. But look inside. All the well-loved crumbs have drifted over to the side away from you.',
           when: ['wary', 'well'],
         },
         {
@@ -652,11 +676,11 @@ const BOOK: Book = {
         'You hold {name} up to the light, find the dirt, and press, softly, until it comes out at the side like a pip. Soon there are none left. Through the middle you can see your own thumb, larger than you knew.',
         'You stir {name} about in warm water with a wooden spoon, and the fluff lets go and floats up. You say its name. It collects itself at the bottom, clean, with both eyes the right way round.',
         {
-          text: 'All sorts has stuck to {name}, hair, sand, a stamp. It takes in whatever it touches. You wash it under the tap, and it holds itself together, trembling, in your two hands. The sand goes. The stamp it would like to keep.',
+          text: 'You wash the front, and {name}’s two bead eyes swim round to the back. You wash the back, and they swim to the front. The dirt is gone. They are on the top now, looking at your hands.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash {name}, and it gets away between your fingers at every place. It does not mean to, or not much. The dirt comes off on the way. In the end it lies clear in the basin, across from you, and a crumb waves.',
+          text: 'As you wash {name}, its crumbs float over to the far side of the jelly, away from your hands. The dirt comes off. Now you can see them clearly in there, all together, with both bead eyes in front.',
           when: ['wary', 'well'],
         },
         {
@@ -676,6 +700,14 @@ const BOOK: Book = {
         'You rinse {name}, and the water in the bowl is cleaner afterwards than before. You hold it against the light. There’s nothing in there but crumbs, and those are friends. It drips, patiently, until you’re satisfied.',
         'You dab at {name} with a cloth, and the cloth comes up spotless and smelling faintly of peaches. It had nothing on it to give. It takes in a thread or two of yours, so that you needn’t go away with nothing.',
         {
+          text: 'The only specks on {name} are the crumbs inside, and those it loves. You wash the outside, which was clean. One by one the crumbs drift over to that side to see what you are doing.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean and is too kind to say so. It takes in a cupful of the water, to encourage you. The crumbs go round once, like snow in a glass ball, and settle where they were.',
+          when: ['well'],
+        },
+        {
           text: 'One can see from here that {name} is clean, one can see the wallpaper. You wash it even so. It goes round and slick and gets out over the side, quite without temper. It dries itself on the curtain, and is slightly striped.',
           when: ['wary', 'well'],
         },
@@ -688,11 +720,11 @@ const BOOK: Book = {
         '{name} lies back and goes so wide that it has beaches. It is {item}, and there is no hurry, and some of it is in your lap.',
         'Hm, from down in the basin. That means {item}, and it means the other side as well.',
         {
-          text: 'It is {item}, and {name} lies down to it, and loses its shape from pure comfort. You gather it up as you go. When it is done you set it on the table, and it stands there, so clear that you see the spoon bend.',
+          text: 'It is {item}, and {name} is so happy that it takes your hand in up to the wrist, and you go on from the inside. The crumbs come floating over to see who it is.',
           when: ['well'],
         },
         {
-          text: 'You say {item}, and {name} comes down the table leg like honey. Off comes the fluff, off comes the jam. It shivers, all through, with delight, and that goes into the water, and up your arms, and you are at it too.',
+          text: 'You bring {item}. {name} has no bones, and for joy it gives up the dome as well. It lies flat and shining in the tub, two bead eyes beside your thumb. You will have to pour it back.',
           when: ['well'],
         },
       ],
@@ -710,11 +742,11 @@ const BOOK: Book = {
         'The dose is bitter, and for a moment so is {name}, all through. It very nearly has a frown. Then it has worked its way round it. It is kinder to the medicine than that was to it. The cloud inside thins.',
         'You give {name} its medicine, and it keeps the spoon in as well. You can see it stand there, upright, in the middle. A little while ago it would have toppled over. It has begun to set.',
         {
-          text: 'It has gone cloudy, and one cannot see the crumbs. {name} lets the medicine in at the far side, being afraid. You wait. In the milk there comes a clear place, like a thumb’s on a pane. It looks through it at you.',
+          text: 'You give {name} the medicine, and the good of it spreads through the peach like warmth. Meanwhile the crumbs have all floated to the side away from you. It is nothing against you. They are well loved.',
           when: ['wary'],
         },
         {
-          text: '{name} lies flat and does not lean on anything. You lay the medicine against its edge, and it takes it in, since it takes in whatever it touches. It has touched your finger too. You feel it hold that, a moment, and get clearer.',
+          text: 'Where the medicine went in, {name} clouds over. It edges off and leans on the table leg, in preference to you. Then, from the middle outward, it begins to clear, and one by one the crumbs in it start drifting again.',
           when: ['wary'],
         },
         {
@@ -725,10 +757,6 @@ const BOOK: Book = {
           text: 'The dose goes into {name}, and you can follow it down, and see it leave a clear path behind it through the cloud, as far as the middle. It is not leaning on you. Lean on it, lightly, and give it another.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} slides in under the drop, and not under your hand. The drop falls. The white goes out of it from the top down, until there are crumbs to be seen. It flows off by a plate’s breadth, quite politely.',
-          when: ['wary'],
-        },
       ],
       little: [
         'The drop goes in and looks round for something to do. {name} is quite clear. It turns the drop into a bubble and gives it back.',
@@ -738,7 +766,11 @@ const BOOK: Book = {
         '{item}. Oh, says {name}, in a very small way, and gets easier all through, like butter when the plate is warm.',
         'It came over by itself when it saw what you had: {item}. It has made you a little dip in the top to pour it in.',
         {
-          text: '{name} was so cloudy that its eyes were lost. You lay {item} against it, and wait, and it closes over that, like a sleeper’s mouth. There. One bead, and then two. They look about for you, and the side that you are on goes soft.',
+          text: '{name} takes in {item}, the medicine, the dish and two of your fingers. It helps. The fingers are given back first, and then the dish, very clean. There are no grudges about the medicine.',
+          when: ['item'],
+        },
+        {
+          text: 'It is {item}, and {name} takes it in whole. You can see it in there, among the well-loved crumbs, letting out the medicine in a small cloud. The cloud goes peach. It has done good, and there is one more crumb to keep.',
           when: ['item'],
         },
       ],
@@ -780,11 +812,11 @@ const BOOK: Book = {
         'You scold {name}, and it takes that in, as it does everything that touches it. You can see it going round in there, hard and small. It had come to you for something. See to that first, and teach it later.',
         'Your words go into {name} like pebbles into a pond, and it shakes to the edge with each of them. It has no bones to be brave with. It needed something. See to that first, and teach it later.',
         {
-          text: 'You have a few firm words for {name}, and it takes in whatever touches it. You can see them going down, small and dark, and the crumbs getting out of their way. It has drawn back by a hand. Win it first.',
+          text: 'You can see the lesson inside {name}, turning slowly. It means nothing, and sinks. All the well-loved crumbs have gone to the other side, as far from you as a dome allows.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} tries to stand up straight for it, having no bones, and gets as far as a cone. It trembles at the tip. When you have done it lets go, all at once, and runs off over the edge, away from you.',
+          text: '{name} has no grudges. It just leaves. By your second rule, half of it is under the door, and the two bead eyes go last. It has learned nothing. Let it seep back when it likes.',
           when: ['wary', 'well'],
         },
         {
@@ -814,32 +846,28 @@ const BOOK: Book = {
         'You pour {name} into the blue bowl, and it goes round once and comes level. The crumbs sink down through it, like leaves, and lie. Its eyes stay on top. They are in no hurry to follow.',
         'You lay a warm flannel over {name}, and it comes up underneath until there is no air between. It grows lower, and broader, and looks less and less like somebody who is going to get up.',
         {
-          text: '{name} sets hard when it is watched. You look at the wall, and hear it, after a while, go soft. It sleeps in a half ball, with a bubble now and then. It wakes fuller. One crumb has come over to your side.',
+          text: 'Put to bed, {name} spreads out in every direction but one. That is the one in which you are sitting. It sleeps until the jelly is as clear as a window, and rises, beautifully round, a foot further off.',
           when: ['wary'],
         },
         {
-          text: 'It gets down behind the jug to sleep, where you see it only through the glass, very wide. You do not move the jug. {name} lets go one bubble, and one more. It rises rested. It is a good deal taller than the jug.',
+          text: '{name} takes in whatever it touches, so it draws in its side by an inch, away from your hands, as you put it to bed. Then it takes in sleep, a great deal of it, until it is full to the brim and wobbles.',
           when: ['wary'],
         },
         {
           text: '{name} spreads over your knees like a rug, and lets everything go, its edges, its eyes, its day. You must not get up now, there would be no way to do so. It sleeps. You have got a warm dent in each leg, after.',
           when: ['trusting'],
         },
-        {
-          text: 'You have lined a basin, and {name} lies in it, one bead eye on you and one on the door. It sleeps. Then the eyes drift, as nobody is minding them, and both come over to your side.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You pour {name} into its basin, and for a moment it’s level. Then a ripple starts at one edge, for no reason, and comes back from the other. It isn’t tired. It stands up in the basin like a pudding turned out.',
         '{name} lies flat under the tea towel, since you’d like that, with its two bead eyes drifting about beneath the checks. They go up one row and down the next. It’s wide awake, and very nearly tartan.',
         {
-          text: 'You put {name} to bed in its bowl, and it is not tired. It lies there round and pink, looking up, until you feel that you ought to go. You go. There is a slow wet sound. It has poured itself into the next bowl.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed, and it is so wide awake that the crumbs inside it go on dancing. It was happy before. On your side of the jelly there is a dent, exactly as deep as your hand is near. Take the hand away.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} takes in whatever it touches, and the bed is soft, and so it is softer. It is not sleepy. It looks out happily over the edge at the far side. You bend to kiss it good night. The edge has got a little further.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has no bones to lie down with, so in bed it is just as it was, wide awake and merry. Both bead eyes float slowly through the jelly to the side where you are not. It bears no grudge. Let it wobble off.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'It is not tired, but it cannot say no. {name} gets as far as the N, and leans, and is in bed. It lies upon your arm, wide awake. It takes in how tired you are. Now you are not, and it is asleep.',
@@ -902,12 +930,12 @@ const BOOK: Book = {
         'You sit over there, and {name} sits over here, with all the tiles between. It will not come. But it has let go one drop of itself, no more than a bead, which rolls halfway and has a look.',
         'You sit at one end of the bath, and {name} is at the other, in the plughole, up to the eyes. You don’t run the tap. After a while there’s a good deal more of it above than below.',
         {
-          text: 'You sit. {name}, which was setting the cups ringing with its wobbles, stops to see what you are going to do. You are going to sit. One crumb drifts over to your side to look out, and presently a second.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} wobbles in its corner, happy, and you are not to come near. So you sit, and stay. After a long while one thin pink edge reaches the end of your shadow, and takes in a little.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You lay your hand on the table, a foot away, and leave it. {name} hums, and is a paperweight, and looks at the ceiling. It has no bones, and everything in it runs downhill. The table must slope. It is three inches nearer.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit far off and do not stir. {name} keeps all its dear crumbs on the side away from you. Then, slowly, one crumb comes floating across through the peach-pink, right up to the wall, and looks out.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You lay a hand flat on the table and leave it, and at the far end {name} lays down some of itself. Nobody comes nearer. But by and by that piece of jelly has put out what must be a thumb.',

@@ -23,47 +23,39 @@ const BOOK: Book = {
       '{name} is standing in its pot and having a wonderful time. Nobody could tell. Then a draught comes by, and the coral flower lifts one petal, as drivers on a country road lift one finger.',
       'A spider has hung its thread between the arms of {name}, and is busy. It is delighted to be of use. It holds up both of them, quite still, like somebody who has been asked to help with wool.',
       {
-        text: '{name} is no bigger than a pea, and it has found the sun. It ticks. You lean over, to see what is ticking, and you are in the sun. It stops. It bristles at you as hard as a pea can. You move. It ticks.',
+        text: 'You look in on {name}, which needs nothing and is glad of that. It has not moved, being a cactus. Only the coral flower, worn sideways, has come round to the side you look in from.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You sit with {name} for a while. It says nothing, and then, on reflection, goes on. Low down on the side where your chair stands is a bump, which may be a spine coming, or may be a bud. You are not told.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in. {name} is plump and glad, wants for nothing and says nothing, as it did before. But before, it said it to the window. Now it says it to you.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has both arms up, and strangers think it is surrendering. You look in. It is awake and happy, needs nothing, says nothing. You know what that is. It is a hug, taking its time.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} wants nothing and does not say so. But on the side where you always stand it has laid its honey spines flat, all in one place, about as large as a hand.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in on {name}, which has what it needs, almost nothing, and is happy. Both its arms are in the air. They were in the air before, but now it is because of you.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} has its one flower out, and very fine it looks, on the side away from you. You go round. By the time you get there nothing has moved, and still, somehow, what you are shown is spines.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} has been alive for some hours, and needed almost nothing in them. It holds up two very short arms. It may want to be picked up, or they may only be its arms. You are the first to wonder.',
         when: ['baby'],
       },
       {
-        text: 'In a thimble of sand stands {name}, hours old, glossy, with one bud worn on the side. It is as happy as it can hold. It has three spines to its name. Wherever you stand, it seems, you are opposite all three.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is in flower, fat and glossy, and has never felt better. You bend down to smell it. The flower is worn sideways, and on that side too there are spines. You straighten up. It goes on blooming.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has the coral flower wide open, and it is magnificent, and faces the wall. It has scraped its whole pot round to do that. You are shown a very happy back. It has as many spines as the front.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Both of {name}’s arms are up. On something so plump and shining that might be joy, you think, and put out your hand to it. It is joy. It is also spines. You suck your finger, and it goes on enjoying the sun.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} gleams in the light, green as a bottle. A petal has come down and lies on your side of the pot. A cactus does not drop things by accident. It has hardly anything to drop.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} is in bloom, full to the ribs, and saying nothing. You put down your cup beside it, nearer than you used to dare. It lets the cup stay. It has drawn in one spine, to make room for the handle.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'It was not due to flower. {name} takes one look at your face as you come in, and there it is, coral, wide open, worn over the ear. It says nothing about it. You had needed that, rather.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'The light is on the left. {name}, glossy and glad, has its flower on the right, where there is nothing but your chair. You ask whether it would like to be turned round. It would not.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You tell {name} your news, and it stands there, shining, with both arms up, like somebody whose horse has won. It has not been told yet which horse. At the good part the flower opens by one petal, just there.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'A ladybird sits down on {name}, between two spines. It has never held anybody. It keeps as still as it can, which is very still, and when the visitor has flown it stays so, in case there should be another.',
+        text: '{name} is hours old, and the size of your thumb. It has put up both arms, which may be hello. It does not know you, and wants nothing. The spines are still soft. You could stroke it today.',
         when: ['baby'],
       },
     ],
@@ -103,28 +95,36 @@ const BOOK: Book = {
       '{name} stands beside its dish in the way it stands beside everything. There is only this: that flower, which it wears sideways, is pointing at the dish. It will not bring the matter up again. Its meal is due.',
       'Both arms of {name} have been up from the first, so it is easily overlooked. This time it means it. Its meal is due. It needs almost nothing, and that is what it needs now.',
       {
-        text: '{name} has shrunk in its pot until there is a gap all round. It does not ask. It has let its flower drop, and that lies on the dry earth, where you would see it. The spines are up. Its meal is overdue.',
+        text: '{name} has both arms up, as always, but since the meal became overdue it looks more and more like somebody calling a waiter. It does not look at you. One does not look at waiters. Please serve.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} looks splendid, flower open, both arms up, like someone being robbed in excellent spirits. It has not said that its meal is overdue. Only, on the side you come in by, the spines stand a little straighter. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has both arms up, as it always does, so nobody can call it asking. The folds between its ribs have drawn a little closer. The flower, which faced the door, faces the wall. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} needs almost nothing, and has not had it. Both raised arms have come down. The spines on your side have not. Its meal is overdue. Bring it now.',
         when: ['wary', 'weak'],
       },
       {
-        text: 'In the middle of its saucer {name} stands, a finger high, hours old, with two arms up. It might be glad to see you. It might be asking to be left alone. It is showing you how narrow it is. The meal is overdue.',
-        when: ['baby', 'well'],
+        text: 'Your hand comes near, and one honey spine gets up, very slowly, to meet it. It is all that {name} has the strength to lift. Leave the hand out of it. Bring the meal, now.',
+        when: ['wary', 'weak'],
       },
       {
-        text: '{name} has gone narrow, in excellent spirits, and does not ask. Its arms are up, and over one of them, well in among the spines, hangs the empty dish. The meal is overdue. Mind your hand.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} needs almost nothing, and at the moment it is without that. The flower looks cheerful, and looks away. Every spine is at attention. The meal is overdue. It will not say so twice, and it has not said so once.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'One can tell the time by {name}’s pleats, which close as it waits. It is half past folded. It is perfectly cheerful, and looks through you as through a pane. The meal is late. Set it by the pot, not over.',
-        when: ['wary', 'well'],
+        text: '{name} says nothing about the meal, which is overdue. It has been saying nothing for some time, and is getting louder. On your side a single spine lies flat, to let a hand past. Bring the meal.',
+        when: ['warming', 'well'],
       },
       {
         text: '“Dry,” says {name}. It is the first thing that it has ever said to you, and the flower comes half round to see how you will take it. The meal is overdue. It looks as if that will be the whole speech.',
         when: ['warming', 'well'],
+      },
+      {
+        text: 'In the middle of its saucer {name} stands, a finger high, hours old, with two arms up. It might be glad to see you. It might be asking to be left alone. It is showing you how narrow it is. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: 'Flower towards you, spines flat, arms up, {name} waits. It can wait until the spring and be none the worse for it. It knows too that it need not: you are getting up already. The meal is overdue.',
@@ -240,7 +240,11 @@ const BOOK: Book = {
       'You can tell that {name} is asleep by the ants. They’ve come up the pot, and go between the spines with crumbs on their heads, in single file. When it’s awake it lets them, too, but it watches.',
       'In its sleep {name} has said a word. It says so few that you go through the dictionary for the rest of the hour. You think it was “left”. The flower nods, very slightly, on the left.',
       {
-        text: '{name} sleeps standing, with its flower shut and both arms up. You come in without shoes. You would not say that it had moved. But you look twice, and the spines that were turned to the door are turned to where you are.',
+        text: '{name} is asleep. It is hard to say how you know, since both arms are up as usual, but the flower has shut. The spines are out on every side of it, quite evenly, including the side against the wall.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep with both arms up, and its flower has closed and hangs on the side away from you. You had meant only to touch one rib, with one finger. Every spine there is pointing at the finger, and was before you came.',
         when: ['wary'],
       },
       {
@@ -250,14 +254,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps standing, its flower shut and both arms in the air, like somebody who dropped off in the middle of a hurrah. You finish it for it, under your breath, and tiptoe out.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep with its face to the wall, as far as it has a face. The spines don’t sleep. Your sleeve comes within a foot of them, and all down that side they stand up, like a dog’s neck.',
-        when: ['wary'],
-      },
-      {
-        text: 'Sleeping, {name} keeps one arm before its flower, crooked, as one sleeps with a hand on one’s watch. You had just wanted to smell it. You put your hands in your pockets, and go round by the other door.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -272,20 +268,16 @@ const BOOK: Book = {
       'All the spines of {name} are out, and they point at somebody, and there is only you. It needs no company. It would be the first to say so, and it has not said so. Sit with it.',
       'From whichever side you look at {name}, it is the same side. That is how one shuts a door if one has not got a door. Sit with it, please, and do not reach. It likes people who do not reach.',
       {
-        text: '{name} is a green bead, and it is in among the green beads, in the dish on the shelf. It is hours old. You may tell it by its holding its breath. Do not pick it out. Sit down. Bring your own silence.',
+        text: 'Both of {name}’s arms are up. It is hours old, fed, and backed into the far corner, and you have only looked in. This is not a robbery. Sit down quietly until the arms find that out.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old and fed, {name} is the size of a thumb and leans away from you with all eleven spines. It has nothing to say. Sit down near it and say that back.',
         when: ['baby'],
       },
       {
         text: '{name} has got itself behind the tall clock with nothing but spines to the front. It has had too much of hands. Put yours in your pockets. Sit down where it need not look at you, and say nothing, and come back.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old and owns a single prickle, quite soft, which it holds out before it against the world. You are what there is of the world. Sit with it, just beyond the prickle.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is so small, and so full of prickles, that one might take it for a burr. It has decided to need nobody. That was quick, for something so new. Sit down next to it, say nothing, and be nobody.',
-        when: ['baby'],
       },
       'It once had {wait} of that chair with nobody in it. {name} is waiting to see what kind of weather you are.',
     ],
@@ -305,7 +297,31 @@ const BOOK: Book = {
         '{name} takes in the meal from below, and for a while there is nothing to see. Then you notice that a crease in its side has gone. That is all the applause there will be.',
         'The soil goes dark, and then it goes light again, and in between {name} has had its dinner, all of it, standing, with both arms in the air, like somebody in a bank.',
         {
-          text: '{name} is hours old, a green bead with fluff, and the fluff is the spines. It takes its first drop, and is twice as large. It looks down at that. You smile, and put out a finger, and all the fluff goes stiff.',
+          text: 'Ever since you met, {name} has stood with both arms up, as if you had told it to. It eats, on time and content. You look back from the door. One of the arms is waving.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You are on time. {name} eats, says nothing, and lets one honey spine drop, on purpose, on your side. There are four hundred left. It is a start.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} needs almost nothing, and you have brought it on time. It eats. You ask whether it was good. It says nothing. It is a much warmer nothing than the one before.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, and its pleats ease out with pleasure, and it does not say so. You look it over for a sign. Some four hundred spines are aimed at you. You have nothing else to do, and count. Three hundred and ninety-nine.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You bring {name} the little it needs, just when it needs it. Nothing happens, and goes on happening for some time. It is only at the door that you see the coral flower, which was sideways before, is now sideways towards you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You set down the meal, and {name} does not stir. You turn your back, and there is the smallest of sounds. It is eating, in full bloom. It waited until your back was turned. It did not wait until you were gone.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name}, the size of a thumb, takes its meal in at the root and does not mention it. It raises both arms at you in warning. So far they are two bumps. The spines are new, and quite soft.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -313,44 +329,16 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You set down the meal, and {name} does not stir. You turn your back, and there is the smallest of sounds. It is eating, in full bloom. It waited until your back was turned. It did not wait until you were gone.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} takes it in and says nothing. You say nothing back, having learned how. When you look again the coral flower faces you instead of the window. That takes a cactus hours. It must have started before you came.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, and its pleats ease out with pleasure, and it does not say so. You look it over for a sign. Some four hundred spines are aimed at you. You have nothing else to do, and count. Three hundred and ninety-nine.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You feed {name} without a word and have turned to go when something catches at your cuff. It is a single spine, hooked in by the tip. {name} looks straight ahead. You stay a while longer.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats what you brought, and the coral flower opens so wide that it shows its gold. Your sleeve brushes past, and is caught, and you wait for the prick. The spine bends, and lets the sleeve go.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats, fills out and shines. Both its arms are up, as ever: keep back. Then you see that the left one has come down by a finger. From where you are standing it could be a wave.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats and says nothing. It has said nothing to you before, but that was another nothing. On the side you are on, a row of honey spines lies down, like grass that somebody has sat in.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'The flower has always faced the wall. {name} eats, and its ribs go out like a squeeze-box, and with a small scrape of clay the pot turns by an inch. You have about a third of the flower now.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You are hardly through the door with the meal, and {name}’s flower is open. It eats, green and content, and does not refer to it. It cannot have seen the dish from there. It can only have heard whose step it was.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'There is a place between its arms where all the spines lie flat, as smooth as a cat. You put your hand there while {name} eats, and it swells a little against your palm. Nobody else has ever looked for it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} needs almost nothing, and you have brought exactly that. It takes it in, fold by fold. Then it makes a tick, like a stove, and one more. You had heard that it could laugh. You had not heard it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Both arms have always been up. {name} eats, in bloom, and begins to lower one. It takes the whole of the meal. At the end the arm is lying along your sleeve, and nothing pricks, and nothing is said.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} has its meal, on time, and says nothing, happily. Some while later you notice that on the side where you always stand, every spine has been laid flat.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} takes it all in, and as a rule that would be that. But after {streak} meals on time it has something to say to you. It draws itself up. You wait. It doesn’t do to rush it. Next year, then.',
@@ -372,6 +360,14 @@ const BOOK: Book = {
       streak: [
         '{name} takes in all of it. That makes {streak} meals on time, and for that a cactus doesn’t clap. It has used them, though. There’s a new rib, complete from top to bottom. You can say that you built it.',
         'All is taken in, and {name} stands there. Desert ones store water against the day when nobody comes. After {streak} meals on time, it has let a little go: a drop, on a petal. It can afford it.',
+        {
+          text: '{name} has had both arms up ever since you met. Now it eats, on time, {streak} in a row, and you see it at last. It may have been cheering from the start.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats, and says nothing. It has said nothing {streak} meals running, all of them on time. But on the side where you stand, one honey spine has been laid flat.',
+          when: ['well'],
+        },
       ],
       early: [
         'You have come with the can. The soil is black still, and you could have looked. {name} takes one sip to end the conversation, and would like the rest at {opens}.',
@@ -390,28 +386,36 @@ const BOOK: Book = {
         '{name} takes it in, late, the whole of it. It is not different in any way. You look, and look again. There is one spine more on your side than you remember.',
         '{name} takes in every bit of the late meal, and does not say “Late”. It had a bud, low down, the size of a pinhead. It has decided against it. Next year, perhaps, or the one after.',
         {
-          text: '{name} was a round bead, and when you came it had one pleat, hours old. It drinks, late, and the pleat goes out. It says nothing. It has grown its first spine, though, and that stands up between you and it.',
-          when: ['baby', 'wary'],
+          text: '{name} takes its time over the meal, since you took yours. The coral flower is as bright as before. But when you lean in for the dish, both arms, which were up already, go up another inch.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} takes it, late, and one crease goes out of its side, and the others stay. You turn the pot, to look it in the face. It lets you. When you come by next, it has its back to you, and there was no draught.',
+          text: '{name} eats the late meal, plump and glad, both arms up as ever. You have been free to take that for a cheer. From where you stand today it looks more like halt.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} takes what you bring and does not say that it is late. It had both arms up when you came in, and it still has. But the coral flower, which was worn on your side, is now on the other.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} needs almost nothing, and you were late with that. It eats. One of the two raised arms has come down, on your side, spines outward. Give it medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} takes the late meal, grows round, and its flower brightens. It says nothing. You draw up your chair, to be sociable. On that side the spines, which had been lying as they liked, are now all pointing.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You come late. {name} eats and says nothing, which is usual, and leans, which is not. It is leaning away from you. Bring medicine, or let it rest where it can be propped.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'The late meal goes in, and the ribs go out. {name} is content, and wide, and in bloom. Just where you like to rest your hand, on the rim of the pot, it has leaned one spine. That is quick work, for a cactus.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} was thinking of a second flower. You come late, and it eats, and it is glad of you, every rib. But the bud stays shut. That was not exactly the right moment.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, late, and swells, and blooms at the wall. You turn the pot, so as to have some of the flower too. You sit down, you look up, and it is blooming at the wall.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats, late, and is glad, and says so by saying nothing. The coral flower had been coming round towards you, meal by meal. Today it has stopped at the window.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It had turned its flower to you by about a third. {name} takes the late meal, and is plump and glossy again, and holds nothing against anyone. You look for your third. You have a petal left.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} was a round bead, and when you came it had one pleat, hours old. It drinks, late, and the pleat goes out. It says nothing. It has grown its first spine, though, and that stands up between you and it.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late, and says nothing, and says it so kindly that you are almost easy. It blooms. You lay your hand in the old place between its arms, where all the spines lie flat. One does not.',
@@ -437,6 +441,22 @@ const BOOK: Book = {
       missed: [
         'One arm of {name} has a crease across it now, like a sleeve, and it will keep that. It came in {hours} hours. It takes in everything, and the arm does not go up to you. Be on time.',
         'For {hours} hours {name} lived on itself, rib by rib. It takes in what you have brought, and nothing fills out. It says less than ever, and not to you. Do not try to find out how little it needs.',
+        {
+          text: '{name} eats what you bring, so late, without a word. Beside the flower there is a bud, shut tight. It was going to open for you at exactly the right moment. The moment came, and for {alone} nobody was there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} needs almost nothing, but {alone} with nobody there is less than that. It eats what you bring, both arms up. The coral flower is still worn sideways. It is worn on the other side now, away from you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Once a year {name} blooms, at exactly the right moment. It was in those {alone}, and nobody came. It eats now, its ribs gone deep, and the coral flower lies beside it on the floor.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} says so little that nobody could have heard it, and for {alone} nobody was there to. It eats, sunk between its ribs. The flower it wore on your side has been moved to the other.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} can wait. It has waited out summers. It is folded now like an umbrella, and grey in the creases. It takes what has come, so long after. It needed almost nothing, and turns its last green side away.',
           when: ['wary', 'weak'],
@@ -465,10 +485,6 @@ const BOOK: Book = {
           text: 'In {hours} hours {name} asked for nothing. Its ribs have shut on one another, like a book being put away. It takes in all that you have brought, and they stay shut. Almost nothing is not nothing. Be on time.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} stood there with both arms raised, and nobody came to whom it could have been waving. It takes in everything. The arms are a little lower now. Come when it’s time, and look at them.',
-          when: ['wary'],
-        },
       ],
       full: [
         'The water stands on top and shows {name} its own face. It has seen it. Nothing before {opens}.',
@@ -483,27 +499,27 @@ const BOOK: Book = {
         'Somebody on the sill is ticking. It is evening, and not hot. It must be {item}.',
         '{name} would have waited a year for that: {item}. It takes a moment to be sorry that it has won.',
         {
-          text: 'You have brought {item}. {name} takes it in without a word, fold by fold, and goes a rounder green. You bend down to see if it liked it. There are four hundred spines up. There were, you are nearly sure, four hundred and one.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time, and {name} eats. The flower comes open by one petal. It is on the far side, facing the wall, and you see it only because of the coral light on the plaster. You say nothing. It leaves that out.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} it does not stir. {name} eats, and its ribs ease like somebody’s who has undone a button. You stand there, as you do. It has always had its arms up. You notice that the palms, if those are palms, have turned.',
+          text: 'You have brought {item}, on time. {name} eats, and says “Oh.” For {name} that is a speech. Then the two raised arms open by an inch. It is not a hug yet. It is where one would go.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} needs almost nothing, and you have brought {item} as well. It eats, and thinks. One honey spine comes away and lies on the saucer, on your side. It is the first thing that anyone has been given.',
+          text: '{name} needs almost nothing. The almost is {item}, and here you are with it, on time. It eats, and is glad down every rib. Then one honey spine, the one nearest your thumb, lies flat.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats, and shines. You set your cup down by its pot, and there it blooms, straight into your face, a week before it should. You had a bad day, and had not told anybody.',
-          when: ['trusting', 'well'],
+          text: 'It is {item}, on time. {name} eats, and a second bud comes up coral to the very tip, for this would be exactly the right moment. Then it sees that it is you, and waits.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You come on time with {item}. {name} eats with both arms up. You stand back with both of yours up, to show that there is nothing in them. It is a happy meal, on one side. Nobody puts an arm down.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You bring {item}, and {name} takes it, and swells until its pleats are smooth. It says “Good.” You have to sit down. It said that once before, and the other time it was about rain.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} needs almost nothing, and you have brought {item}, on time. It eats. When you look again the coral flower has come round from the other side of its head to yours.',
           when: ['trusting', 'well'],
         },
       ],
@@ -529,28 +545,32 @@ const BOOK: Book = {
         'You walk a thimble along the rim of the pot, round and round, and {name} watches without turning. Then your fingers are empty, and it is wearing a thimble. Nobody saw it move. Something in there ticks.',
         'You hum a waltz, and {name} has its arms up already. So you take it by the pot, and turn, and turn. When you set it down it faces the other way, and is, for a cactus, out of breath.',
         {
-          text: 'You hang a paper streamer on it, and it hangs there. You hang another. {name} says not a word, but it ticks. You come closer with the third. The tick stops. You hang that upon the lamp. The tick goes on.',
+          text: 'You play, and {name} says nothing. Then the coral flower, which was sideways to the left, is sideways to the right. It has laughed. All the spines between you keep perfectly straight faces.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You play at statues, and {name} wins, and wins. You try to make it laugh. You pull your ears. It does nothing, at great length. Then one petal falls off, plop, and you both know. It lets you pick that up from its own pot.',
-          when: ['warming', 'well'],
+          text: 'The game is who can stand still longest. {name} beats you eleven times, and its coral flower opens another petal each time. You bend to congratulate it. It lets you come as far as the spines.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You make a shadow play, with your hands, and {name} is the desert. It holds very still for the camels. Toward the end a new shadow comes up on the wall next to yours, round and frilled. It has opened, to be the sun.',
+          text: 'You and {name} play at standing still, and it wins. You play again, and it wins again. The third time, when you are about to give in, one honey spine moves. You both saw it. It let you have that one.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You throw, and it lands on {name}’s left arm and hangs there. You throw again, and it is the right. It has not moved. It ticks from top to bottom with delight. To have them back you will have to reach in.',
-          when: ['wary', 'well'],
+          text: 'You throw, and {name} catches, both arms up, every time, on the spines. It does not throw back. You have to come and get it, and that is the part it is playing for.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You dance, and {name} stands in the middle with both arms in the air and says nothing. Then you sit down next to it, puffing. All along that side of it the honey spines have been laid flat.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You play statues with {name}, and lose, and lose. You never once see it stir. But when you turn round for the ninth time, it is an inch nearer than when you began.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You play at who keeps still the longest, and {name} has never lost. You hold out and hold out, until your nose itches, and at that very moment it lets one arm drop. It’s the kindest cheating you ever saw.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You throw, and {name} catches. It catches everything, with those spines, and soon it is hung all over like a Christmas tree, and ticking with laughter. You reach in among the needles. For you they let go.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You blow on {name}, lightly, from the side, and all its soft spines go over like grass, and come up again. It has never been in a wind before. It leans, by a hair, towards where the weather comes from.',
@@ -573,8 +593,12 @@ const BOOK: Book = {
         'You do your trick with the handkerchief for {name}, and it’s as delighted as it was before, which was completely. You look for some sign. A petal. No. That had been like that. It was happy all along.',
         'You pull your whole collection of faces for {name}, one after another. It couldn’t be better pleased than it was when you came in. It keeps the face it has. It had picked that one with care.',
         {
-          text: '{name} is plump, in flower, in the sun. You dance for it. It needs almost nothing, and that was not it. It stands there with its arms up while you finish, quite kindly, and all its spines catch the light.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You play for some time. {name} keeps both arms up throughout, though whether in delight or surrender it does not say. It was content before you began. You come away with three honey spines in your sleeve.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You play tag. {name} is it, and stays it, exactly as happy as before. It does not run after you. It holds out every spine it has, and you may come and be tagged whenever you like.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is nothing that {name} could be gladder of. You play it a tune on the comb, and it stands there. You play it again. When you put down the comb, your hand is among the spines, and nothing has pricked.',
@@ -585,20 +609,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is in full flower, in full sun, with nothing to wish for. You play round about it for a while. It stands there, prickling. It had been enjoying a patch of light, and you are in it.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} was perfectly happy, standing there, but you would like to play peekaboo. So it plays. Each time you come out from behind your hands it’s still there, and it lets you be amazed.',
           when: ['trusting'],
         },
         {
-          text: '{name} is wide open, and nothing will open it wider. You play all the same, and the flower goes with you, left, right, left. It does not need the game. It has not taken its eye off who is playing.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is as cheerful as a cactus can get, and that’s between it and the flower. You juggle, a bit, at the proper distance. It doesn’t look away. It doesn’t put down a single spine either.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is wide open, and nothing will open it wider. You play all the same, and the flower goes with you, left, right, left. It does not need the game. It has not taken its eye off who is playing.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -617,11 +637,11 @@ const BOOK: Book = {
         'You hold it up and say what it is, {item}, and go to fetch a chair. When you come back {name} has turned by a whole five degrees to where you will be sitting.',
         'It raised both arms when you said {item}. They were raised already. But the hat that hung on the left one is on the floor.',
         {
-          text: 'You have brought {item}. {name} plays by standing there with both arms up, and that is all, and it is wonderfully good at it. It ticks with mirth. You come in to shake hands. It has a great many hands, and all are sharp.',
+          text: 'It is {item}, and {name} enjoys it as it does everything, without moving. Look closely. At the very top one honey spine is quivering with happiness. The others are for you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}, and {name} does not move, and enjoys it to the root. You do the running for both. When you stop at last, out of breath, the flower has turned after you as far as it can, and is a bit out of breath.',
+          text: '{name} says nothing all through {item}. Then it says “Again.” It may be the first word in a year. You lean in to be sure that you heard, and now there is a spine in your nose.',
           when: ['wary', 'well'],
         },
         {
@@ -651,11 +671,11 @@ const BOOK: Book = {
         'You blow the dust out of the ribs of {name} through a straw, one rib after another. It comes away in puffs. {name} stands there like a lighthouse in bad weather, and is greener on the other side of it.',
         'You wash {name} with a paintbrush, down each of its grooves, and the water runs off brown. Between two of the spines there had been a bit of fluff. It is gone. They stand at ease.',
         {
-          text: 'You wash the dust out of its pleats with a wet finger, one rib, and the next. {name} says nothing, in spikes. By the fifth you have a bleeding thumb, and have not stopped, nor said so. The sixth rib is smooth.',
+          text: 'The mud comes off {name} between the spines, one spine at a time, as it moves none of them for you. Now it is clean, and you can see perfectly where you may not touch.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The soot runs off it, and there is green. {name} has both arms up, as if you had told it to. You go about it at arm’s length. A drop hangs in the crook of the left arm, and you leave it that. It noticed.',
+          text: '{name} says nothing and leaves a spine in your thumb. You wash on, rib by rib, until the dirt is gone and the flower is coral again. It shifts the flower to the side you are not on.',
           when: ['wary', 'well'],
         },
         {
@@ -675,6 +695,14 @@ const BOOK: Book = {
         'You dust {name} with a feather, and the dust isn’t there. There’s only the sound, trrr, along the ribs, as when a boy goes by a fence. You do it once more. For thoroughness, neither of you says.',
         'You’ve brought the bowl, the brush and the gloves, and {name} is as clean as a billiard table. It hadn’t liked to mention it. It lets you wash the pot, so that you won’t have carried it all up for nothing.',
         {
+          text: 'You wash {name} carefully, rib after rib, in between all the spines, and it was clean. It makes no remark. There is nothing more to be done for it. There is something to be done for your thumb.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean. Since you are washing it anyway, you straighten the coral flower. You do the ribs and the arms, and step back to look, and it is wearing it sideways.',
+          when: ['well'],
+        },
+        {
           text: 'It was clean. It had been so since the rain. {name} does not care for water on the outside, and gets it. It stands there and waits for you to be done, as it has waited for summers. One spine has your cuff, as a remark.',
           when: ['wary', 'well'],
         },
@@ -687,11 +715,11 @@ const BOOK: Book = {
         '{item}, from the top down. {name} has let all its spines go loose, like someone who has been told to drop the shoulders.',
         'When you come to the flower you go round it very lightly: {item}. It opens while you are there, so that you can do the inside.',
         {
-          text: 'You say {item}, and {name} spreads its pleats, a thing it does for no one and for hardly any rain. The grit comes out. Each spine comes up like a gold pen. There is a tick, and a tick. It has told you where.',
+          text: '{name} needs almost nothing. The almost is {item}. It stands while you do every rib, says not a word, and comes up clean and green. You find that it has leaned over by one spine, towards you.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} stands to it with both arms up, like somebody having a jersey pulled off. The green comes out, and the coral. When you have done, the arms are still up. You do it again.',
+          text: 'It is {item}, and {name} has both its arms in the air. They were up already, but now it means it. It is cleaned rib by rib to the very top. The sideways flower, you could swear, is straight.',
           when: ['well'],
         },
       ],
@@ -709,11 +737,11 @@ const BOOK: Book = {
         '{name} takes in the drops, and you wait, as one does with it. By and by the yellow along one rib is not quite so yellow. It says nothing. It says it in a stronger voice.',
         'You give {name} its medicine and pull up a chair. You glance aside for a second. The arm that had been drooping is at its proper height, and has never, it would seem, been anywhere else.',
         {
-          text: 'It has gone soft on one side, and leans, and never leaned on anything. {name} takes the medicine. You prop it with two fingers among the spines, and stay so. It gets firm in the end. It leaves them there, and does not prick.',
+          text: 'The medicine goes down to the last root, and helps. {name} says nothing about it. What it thinks of you comes out later, at the sink, with tweezers: one honey spine, in the thumb.',
           when: ['wary'],
         },
         {
-          text: '{name} asks for nothing, and you had to see it by its colour. You give it the medicine at the root, slowly, and step back to where it likes you. It is long before the green comes up. “Here,” it says. That means nearer.',
+          text: '{name} takes the medicine with both arms up, as if you had come to rob it. It goes down and does good. The arms are always up, but today it means it.',
           when: ['wary'],
         },
         {
@@ -724,10 +752,6 @@ const BOOK: Book = {
           text: 'You give {name} its dose between the spines, which are all turned on you, and there is nothing to see. There never is, with it. Only that the arm which was slowly sinking has stopped. Stay. Another when it’s time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'It takes patience to get the spoon in past the spines, but {name} has it, and stands a little firmer. It does not thank you. You look at your hand. There is no scratch on it, and there might have been.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You knock on {name}, low down. Hard as a gourd. Put the medicine away.',
@@ -737,7 +761,11 @@ const BOOK: Book = {
         '{item}. The tilt stops. It does not go back yet, but it stops.',
         'For once {name} leaned, a very little, towards the hand. What was in it was {item}.',
         {
-          text: '{name} had let its arms fall, and you were afraid. You have brought {item}, and give it that at the foot, and wait, as it would. A pleat fills. One arm goes up, and trembles, and is up. That is for thanks.',
+          text: 'You hold out {item}. {name} has had its hands up all along, so there is no struggle. The medicine goes down. Nothing happens, at length, and then the flower it wears sideways is on straight.',
+          when: ['item'],
+        },
+        {
+          text: '{name} needs almost nothing, and here is the almost: {item}. The medicine goes in between the ribs. Not a word is said. Some time later the coral flower opens one petal more.',
           when: ['item'],
         },
       ],
@@ -754,6 +782,14 @@ const BOOK: Book = {
       wanted: [
         '“Visitors sit on chairs,” you tell {name}, “and you get off them.” It’s lifted down. It had said nothing, but so, for a moment, had the visitor. It stands on the floor with its arms a shade nearer its sides.',
         'You tell {name} once, and briefly, for it dislikes length. It takes that in as it does water, with no change to be seen. But afterwards the spine with which it did it lies flat, and the flower droops a bit.',
+        {
+          text: 'You tell {name} not to lean on the curtains. Its arms have been up since you began. It stands straight, and will not lean on them again. It had lately begun to lean on you. It stands quite straight.',
+          when: ['well'],
+        },
+        {
+          text: '{name} learns not to catch at sleeves. It takes it standing, both arms up. Nothing has changed, except that the coral flower was on your side and is now worn on the other. It needs almost nothing. It needs a little while.',
+          when: ['well'],
+        },
         {
           text: 'You tell {name} that the cat did not know. It considers that, draws in the spines on the cat’s side of the shelf, and keeps them in. It had begun to have a smooth place for you, a thumb wide. It is half a thumb.',
           when: ['warming', 'well'],
@@ -779,11 +815,11 @@ const BOOK: Book = {
         '{name} stands with both arms up while you scold. It had them up before you began. That was not giving in. It was asking for something. See to that first, and teach it later.',
         'You scold {name}, and it does not answer. It is not stubborn. It is saving what it has. It needs almost nothing, and that is what it lacks. See to that first, and teach it later.',
         {
-          text: 'You explain to {name} what it did. It hears you with both arms up, like somebody being robbed. By the time you have finished, the flower, which was open, is not. That was this year’s. Win it first.',
+          text: '{name} takes in not one word of your lesson. It has stored the voice you said it in, though, deep down in the ribs, where things keep for years. Be kind to it first. It will store that as well.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wag your finger, and it is pricked. {name} has not moved, it never does. It was you. It stands there with its arms up, without a word, and the flower goes, quite slowly, to the wall. Win it first.',
+          text: 'A cactus is the same all the way round. All the same, by the end of your lesson in manners, {name} has turned its back on you. You did not see it move. You can tell.',
           when: ['wary', 'well'],
         },
         {
@@ -813,32 +849,28 @@ const BOOK: Book = {
         'You carry {name} out of the glare and set it down in the shade. It lets go of nothing, as it was holding nothing. But it ticks, all down one side, as a house does when it cools.',
         'You turn the pot, so that {name} has only the wall to look at. It stands. It was standing before. The difference is that between a coat on somebody and a coat on a hook.',
         {
-          text: 'It will not shut its flower before anyone. You put a chair between you and hang your coat upon that. Behind the coat, there is a small dry sound, like a fan. {name} sleeps upright, and grows firm. You get the coat back, unpricked.',
+          text: 'You put {name} to bed. It stands there with both arms up, as if you had come to rob it, and sleeps like that. In its sleep the ribs fill out and, very slowly, the arms come down.',
           when: ['wary'],
         },
         {
-          text: '{name} stands in the dark with each spine on watch. You sit, and ask for nothing, and have nothing in your hands. One after the other they go off duty, from the top. By the time it wakes, all but the lowest row had slept.',
+          text: 'There is no tucking in {name}. You try, once. After that you only put out the light. It sleeps upright, its flower turned away from you, and by the end of it has grown the width of a hair.',
           when: ['wary'],
         },
         {
           text: 'The coral flower goes shut while you have your finger in it. {name} has never slept in company. You stay as you are, being held by that, gently, like a bookmark. It lets you go when it is rested, and is a new green.',
           when: ['trusting'],
         },
-        {
-          text: 'You draw the blind for {name} and go back as far as the door. It closes its flower a petal at a time, and leaves one open, on your side, like a drowsy eye. You don’t stir. That one goes too.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put a paper bag over {name}, for the dark, and come back to see. It stands in the dark as it stood in the light. It’s not tired, it has done nothing. There’s a coral petal sticking out through the corner.',
         'It would lie down if it could, {name}, to please you. It isn’t tired, and it has only the one position. It lowers its arms by the thickness of a stamp, waits until you’ve looked, and puts them back.',
         {
-          text: 'You turn the lamp down, and tell {name} that it is night. It has its flower open. It knows night, and this is not that. It waits until you have gone. Then you hear, through the door, a pot being scraped toward the sun.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} was happy standing up. Now it is happy lying down, wide awake, both arms in the air, like someone being very politely robbed. It will keep them there until it knows what you want.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} sleeps standing, so one cannot tell. You stay to see the flower shut. It looks at you, wide and coral, and it has more time than you have. You go off to bed. It closes a petal, then, behind your back, and opens it.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You try to tuck {name} in from the left, and then from the right, and then you say good night from where you are. It is content. It was content before. Every spine it has is between you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired. You have carried its pot in next to your bed, however, so it says nothing. It stands by and breathes out the good air that it makes. You sleep as you have not in years. It watches, in bloom.',
@@ -901,12 +933,12 @@ const BOOK: Book = {
         'You put your chair where {name} need not feel crowded. Neither of you stirs. By and by its shadow has come round as far as your foot. It could not help that. Nor does it seem to mind.',
         'You sit by the other window and read the seed list aloud, to yourself. {name} is bristling at you from its sill. You come to the cacti. You do it justice, you think. There’s a pause in the bristling.',
         {
-          text: 'You sit by {name}, which is green and glad, with all its needles out, and ask it nothing. You go on asking it nothing. After a time something beside your elbow unbends. It is one spine, the long one.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down by the far wall. {name} has both arms up, as if you were a robbery. You stay, and want nothing, and it is quite a happy robbery. At the end the left arm is an inch lower.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You say less and less. {name}, blooming away at the light, says less than that. At last you get down to nothing at all. The flower turns round, by one petal, to see who is so good at it.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You leave {name} alone, in the same room, for a good while. It says nothing. Then it says nothing a little more kindly: the sideways flower has turned so far that you can see its edge.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit down where {name} can see you. It is all bristle. So you put up both arms, crook your elbows, and say nothing either. You feel a fool. Over there, for the first time, one arm goes up by a hair.',

@@ -24,47 +24,39 @@ const BOOK: Book = {
       '{name} has met its shadow on the kitchen wall, and it is every bit as round. It bows. The other bows. It asks whether one might have lunch together some day, and they both nod at once.',
       'There was dough about, and {name} lay down on it, and turned over once. It is now a baker. The pastry is as thin as anyone could wish. It is wearing a good deal of it.',
       {
-        text: 'A marmalade ball is rolling about the rug, laughing each time its feet come up. {name} rolls to within a foot of you, sees the size of you, and stops with its cheeks full of air. It rolls back half way.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is practising its roar on a thimble. The thimble does not mind. You lean in to hear, and the roar stops, and a very small round creature goes backwards into the thimble as far as it will go. That is one foot.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is singing to the kettle, the chair and the coal scuttle, and loves them all. You come in. The song goes on, and so, underneath, do the tiny feet, backwards, until it is behind the chair. That hides about a third.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'On the rug lies a round white hill with four tiny feet on top, humming with happiness. You come nearer, and {name}, still humming, rolls over. Now it is a marmalade hill. The white side is underneath, where it can be kept.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Two cheeks look round the door at you, beaming. The rest of {name} does not follow. They stay a good while, full and rosy, to see what you have come for. You take one step, and they are taken in again.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} is the whole of the hearthrug, and hums like a lorry. It sees you look about for somewhere to stand. After some thought it draws in one tiny foot. That makes four inches of rug, and it plainly thinks it handsome.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} has been telling the teapot about lunch, at length and with great feeling, when you look in. It looks at you. It looks at the teapot. Then it shuffles round a little on its tiny feet, and begins again for three.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} hears you and sets out, cheeks in the lead, tiny feet a blur, joy all the way along. It takes the corner wide. It has never learned to stop, as there has always been you to do it with.',
-        when: ['trusting', 'from_child'],
+        text: '{name} has seen you and begins to get up, which goes on for some time. The cheeks have risen. The middle is being asked. You save it the rest by lying on the floor, and it comes over all at once, delighted, like weather.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'There on its back, four tiny feet in the air, lies {name}, and cannot get up. It has not tried. It sees you, and spreads the white stomach a little wider, and hums. There is room on it for a head.',
-        when: ['trusting', 'from_child'],
+        text: '{name} has one big idea, and has just eaten it. Now its head is free for you. It trots up on its tiny feet and lies down across yours, and for a while you do not have any.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'There has been lunch, and there will be lunch, and in between, it turns out, there is you. {name} lays one cheek on your knee, then the other, which is all your knee, and sighs over nothing to eat whatever.',
-        when: ['trusting', 'from_child'],
+        text: 'You look in. The cheeks arrive first, and some time later {name}. Lunch is over and was lovely. It wants nothing. It has come all this way to lean on you, and does, with everything.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has discovered that it has feet. They were underneath all along. It can only see them lying on its back, and then there is no getting up, so it stays, and waves with all of them. Some of it at you.',
+        text: '{name} is singing to the kettle, the chair and the coal scuttle, and loves them all. You come in. The song goes on, and so, underneath, do the tiny feet, backwards, until it is behind the chair. That hides about a third.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name}, full and happy, beams at the window, the wall and the chair. You look in. The beam comes round the room like a lighthouse’s, goes out where you stand, and comes on again just after.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is hours old and has four feet, all tiny, and not one of them reaches the floor. It sees you and runs on the spot for joy. You will have to come over.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} turns to see who has come. The cheeks get to you first, and are very pleased to meet you. Some time afterwards the rest arrives, hours old, and is pleased as well.',
         when: ['baby'],
       },
       'A song has broken out. It is about {loved}, it has eleven verses, and {name} would like you to take the chorus.',
@@ -105,28 +97,36 @@ const BOOK: Book = {
       '{name} has laid one cheek in the empty dish, to keep the place. It isn’t hungry, only punctual. Somewhere a lunch must be looking for it, and it is staying where it can be found. Its meal is due. Bring them together.',
       'The cups ring on their hooks, for {name}, on its tiny feet, is going from the cupboard to the dish and back again, to show the meal the way. Its meal is due, and can’t walk. Carry it.',
       {
-        text: 'The singing stopped some time ago. {name} lies by its dish, flatter than it ought to be, and lifts one cheek off the floor as you come in. It looks at your hands before it looks at you. Its meal is overdue. Please.',
+        text: '{name} is sitting on its bowl and will not hand it over. But it rises one inch on its tiny feet, so that you can look under and see how empty it is. The meal is overdue. It cannot stay up for long.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The cheeks come round the door first, and find you with nothing in your hands. {name} looks behind you, in case it was following on. Then it sits down on the empty dish, which disappears. Feed it now, if it will move.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The cheeks come round the door, full of hope, and after a while so does {name}. It sees your empty hands and starts backing out, which takes longer. The meal is overdue. You can still be back with it before the cheeks have gone.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The cheeks of {name} come round the door and see that you carry nothing. The rest keeps coming, in case. It sits down one tiny foot away from yours. Lunch is late. Please go out and come in again with it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'You are met at the door, cheeks first, and walked to the dish, {name} bumping your ankle only once. You both look in. It is as surprised as you are. It walks you to the door, and back. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} loves everyone. It lies round the empty bowl, weak and very quiet, and looks past you at the door, in case one of the others has come with lunch. Lunch is overdue. Be the one who brings it.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} went to look for lunch by itself, and the tiny feet got the rest of it as far as the mat. It will not be lifted by you. It turns its great round back. The meal is late. Bring it to the mat.',
         when: ['wary', 'weak'],
       },
       {
         text: 'Something is drumming in the dish with feet the size of peas. {name} has got in, to show you where it goes. When you come near it sits down and puts a cheek over each eye. But it stays in. Its meal is overdue.',
         when: ['baby', 'well'],
-      },
-      {
-        text: '{name} is singing to the empty dish, a jolly song, with its back to you. When you step nearer it stops. When you step away it goes on. The meal is overdue, and the chorus has come down to one word, which is “please”.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'With one cheek {name} has pushed the empty dish out to the middle of the floor, and gone home on its tiny feet. It beams at you from there. That is half the way. The other half is the meal, overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} loves everyone, and is doing its best to love you across the width of the kitchen. It looks at your hands. It looks at its dish. Its meal is overdue, and it would find this easier with something in either.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You are met at the door, cheeks first, and walked to the dish, {name} bumping your ankle only once. You both look in. It is as surprised as you are. It walks you to the door, and back. The meal is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} has lain down on your feet, all of it, so that you shall not go off without hearing it out. There is a purr and there is a rumble. The purr is for you. Please see to the rumble, which is overdue.',
@@ -242,7 +242,11 @@ const BOOK: Book = {
       '{name} is asleep, and the whole house knows, for the spoons in the drawer are humming with it. Its cheeks are spread on the floor on either side, like a rug that belongs to somebody.',
       'In its sleep {name} says grace. You can’t make out the words, but there’s a pause at the end, and a nod, and then all four tiny feet begin to run, in the air, to table.',
       {
-        text: 'Asleep, {name} goes up and down like a bellows, and the curtain goes with it. It has lain down all round its dish, with the cheeks meeting at the front. You come one step in. A tiny foot closes the gap.',
+        text: '{name} is asleep, and there is a rug somewhere under it. It has gone into the corner cheeks first, with the whole round back of it toward you. One tiny foot has been left outside. A board creaks, and the foot is drawn in.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} went to sleep with its back to you, on purpose. But the cheeks do not stay where they are put, and in the course of things one of them has come round to your side.',
         when: ['wary'],
       },
       {
@@ -252,14 +256,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep on its back, tiny feet in the air, and chewing. Somebody in there is having lunch. Now and then one foot comes out to the side with nothing on it, and offers it to you.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps against the pantry door, and the door can’t be opened, and that’s how it can sleep. You try the handle, just lightly. The snore stops, the hill shifts, and the door’s more shut than it was.',
-        when: ['wary'],
-      },
-      {
-        text: 'Asleep, {name} has its dish beneath its chin, with one cheek over the edge of it like a hand over a cup. You’d only wash it. A rumble comes, from far down. You let it soak where it is.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -274,20 +270,16 @@ const BOOK: Book = {
       '{name} is under the tea table, or the tea table is on {name}. It keeps still, and the cups do not. It would love you, it loves everybody, if it could be sure that you were staying. Sit with it.',
       'You come a step nearer, and {name} backs off on its tiny feet until there is a wall. Then some more of it goes on backing. Sit with it, on the floor, like somebody who is staying for lunch.',
       {
-        text: 'It is behind the flour tin, and there are cheeks on both sides of the flour tin. {name} believes itself hidden and has shut its eyes to make sure. Sit down on the floor. Do not find it. By and by it will look.',
+        text: '{name} sees you and backs off to the wall, cheeks last. It is hours old. Lunch would settle this, but it has had lunch. It will have to be you. Sit down quietly, and stay.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old and fed, is hiding from you behind a chair leg. It covers very nearly one cheek. Do not laugh. Sit down quietly, and go on not finding it.',
         when: ['baby'],
       },
       {
         text: 'The curtain is as wide as a sofa and has tiny feet. {name} loves everyone, it is said, but no one has said it about you. It is holding its breath, and the curtain fills. Sit down over there. Bring nothing, want nothing, stay.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old and has hidden its face in its own cheeks, where there is plenty of room. It cannot think what you are for. Sit with it, please, until it has had a guess.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has hidden behind a footstool, and got one cheek in altogether. The rest of it holds its breath, and that is a great deal to hold. Sit down on the floor, look the other way, and let it breathe.',
-        when: ['baby'],
       },
       'A chair was kept for you once, for {wait}, and the toast went cold. {name} bows to you across the room and stays on its own side.',
     ],
@@ -307,52 +299,48 @@ const BOOK: Book = {
         '{name} eats with a noise like a band going by, and when it has gone by there is a clean dish. It looks into that, all the way round, with great affection. That was a lunch. There will be others.',
         '{name} begins at the near side of the dinner, and ends at the far side, and sees no reason to stop in between. Then it licks the dish across the floor to the wall, where both of them have a rest.',
         {
-          text: '{name} is hours old, round as a bun, and has just had its first idea. It eats, and squeaks, and falls over its own cheeks into the dish. It looks at you severely from in there. It does not get out.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats, on time, as happy as anything so round can be. Then you put out a hand, and the tiny feet go back one step. It takes some time before the cheeks hear of it.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The dish comes on time, and {name}, which is mostly cheeks as yet, gives a shout that lifts it off its feet. It eats. It loves the dish, the spoon, the floor. It gets as far as your bootlace, and says that it will see.',
-          when: ['baby', 'glad', 'well'],
+          text: 'The meal came when it was meant to, and {name}, who had prepared a speech, has to eat with the speech still in its cheeks. Afterwards it rolls a quarter turn towards you. For {name}, that is travel.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The cheeks come round the door first and find the meal there. Some time later {name} follows. It eats with a roar, its tiny feet all pointing at the door. By the end of the dish one of them is pointing at you.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} has one idea, the idea is lunch, and lunch is on time. It was all joy already, and eats. Then it looks at you across the clean dish for a while. You would be a second idea.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} sings all through the dish, at the top of its voice, to the room in general. Then it stops, regards you over one cheek, and sings the last note again, quite small, at you, to see what you will do with it.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'The cheeks arrive, and then {name}, and lunch is there to meet them, on time. It eats, singing. Afterwards one cheek comes to rest against your ankle. The rest of it is still on the way.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has walked its enormous self round the dish, so as to have a wall between you. As walls go it is a poor one, since it eats it. Now there is nothing between you but floor. It stays where it is.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} was as happy as a thing that round can be, and then lunch came, on time. It eats. It rolls over beside you with its four tiny feet in the air. It cannot get up from there alone, and knows it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has one big idea, and you have just come in carrying it. It looks from the dish to you and back, cheeks following, as if there might be two. It eats. Then it sits down, all of it, a foot nearer.',
-          when: ['warming', 'glad', 'well'],
+          text: 'The cheeks arrive, then {name}, then the dish, all in the same moment, and it is the finest thing that has ever happened to anybody. Halfway down it stops, puts one tiny foot on yours to keep you there, and goes on.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The floor tells you first, then the cheeks, then {name} is here, at a run, on very small feet. It eats with a noise like applause. The last bite it pushes an inch your way, looks at it, and pushes it another.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and thanks the dish for it at the top of its voice, then the spoon, then the table. It looks you up and down. Then it thanks you as well, less loudly than the table, and goes pink about the cheeks.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} comes to a stop on your foot, eats, and announces you to the whole house with its mouth full. Then the one big idea is finished. It gazes up at you, all marmalade, and you can see it being had again.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Half the dish goes down in one roar of love. Then {name} turns its enormous self about on its tiny feet, and eats the rest leaning on your shins. You have to lean back. It takes both of you to stay up.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You bend down with the dish, and there is already a cheek under your hand, and then the other. {name} loves nothing on earth like a meal, and it keeps this one waiting a full four seconds. Then it eats.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} passes the dish and comes to you, cheeks first, and leans there until you have been told. Then it goes back and eats. It leaves one bit for you. It looks at the bit for a long time. It leaves it.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats with its eyes shut, singing, one tiny foot on your shoe. Every so often the foot presses down, to make sure that you are still there. The dish it can smell.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'Here come the cheeks. The meal is on time, and {name}, close behind them, eats it with a noise like applause. Then it leans on your leg with all it has, and you lean on the wall.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'A few hours ago the cheeks arrived, and then {name}. The meal is on time, and it eats, blissful. Then it takes a stranger’s finger in its mouth, yours, to see if that is lunch. It is not. It keeps it in.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} is hours old and has had an idea. It has it again at the sight of the dish, with its whole body. When the dish is empty it turns a round, wary face to you, wondering whether you are connected.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats it all and asks for silence. There is to be a speech about you: {streak} lunches, it calls them all lunch, and every one on time. It gets as far as “lunch” and has to be patted.',
@@ -374,6 +362,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats, and when it’s done it lies down on its back to show you. They’re all in there, it wants you to know, {streak} of them, one on top of another, every one on time. You may pat the newest.',
         'Down goes the meal, and {name} has news for the dish, the stove and the cat next door: {streak} in a row, on time. It used to sing about lunch. There’s a verse now about who carries it.',
+        {
+          text: '{streak} in a row, on time. {name} eats, and halfway down the dish a second idea enters that great round head. It looks up. The idea is you. Then it is lunch again.',
+          when: ['well'],
+        },
+        {
+          text: 'After {streak} on time running {name} is so sure of lunch that the cheeks now set out alone, and the rest follows, singing. It eats. Even the tiny feet were early.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} is deeply moved, and manages a mouthful. The last course has still to be sung over. It begs you to bring this in again at {opens}.',
@@ -392,28 +388,36 @@ const BOOK: Book = {
         '{name} eats it all, late, with every sign of love, for the meal. It thanks the dish. It thanks the spoon. It comes along the line, and just before you it stops, and thanks the mat.',
         '{name} had a song ready, and held it in its cheeks for so long that it went. It eats everything, and not a note. It hums a little afterwards, to the stove, which was there the whole time.',
         {
-          text: '{name} is so new that it has had only the one idea, and it was kept waiting for that. It eats, hiccuping. You put a finger down beside the dish. Both cheeks come round between the finger and the food, and stay there.',
-          when: ['baby', 'wary'],
+          text: '{name} eats the late meal with both cheeks full, singing. Only the left one, you notice, is chewing. What is in the right one is for the next time you are late.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} hears the dish, late, and gets up for it in three goes. It eats lying down again, with its eyes on your shoes. There is no breath left for thanks. When you say its name it pulls the dish closer, with a cheek.',
+          text: '{name} eats all of it at once, then lies down on the empty dish with its whole front and tucks its tiny feet in. The dish stays there from now on. It has seen what can happen to a meal.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} had one idea, and you were late with it. It eats, rapturously, to the last lick. Then it sits down on the dish, all of it, facing you. It will be looking after the dish itself.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} loves everyone, loudest at mealtimes. This meal is late, and it eats without a sound, lying down, with the whole of its great back to you. The tiny feet did not even try. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'It comes late, and {name} eats it gladly, every scrap, and bellows its thanks round the room as always: the dish, the chair, the lamp, the stove. Next in the row is you. It turns back and does the dish again.',
-          when: ['wary', 'well', 'glad'],
+          text: 'The cheeks get to the meal, and the rest of {name} is too weak to follow, so it eats with what is there. One tiny foot holds the dish. You came late once. You might take it away. It needs medicine, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} forgives lunch at once for being late, and falls on it with a shout. It was you, however, who had hold of it. A cheek comes round between your hand and the dish like a door, and shuts.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Lunch is late, and {name} is so glad that the floor hums. It used to lean all its weight on your leg while it ate. Today it leans about half. You can feel your foot.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The dish comes late, and {name} eats it singing. Then it pushes it, empty, with one large cheek and much pattering of tiny feet, from your side of the room to its own, and sits down on it. You will have to ask.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} loves everyone, and you had been on the way from everyone to someone. It eats the late lunch, so glad that the cheeks shake. For today you are everyone again.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It had begun to come to the door for you, cheeks first. Now it is late, and {name} is waiting where the dish goes instead. It eats, and is merry, and thanks you heartily. It is looking at the dish when it does.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is so new that it has had only the one idea, and it was kept waiting for that. It eats, hiccuping. You put a finger down beside the dish. Both cheeks come round between the finger and the food, and stay there.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} is all joy at the dish, late as it is, and eats, and leans its whole self on your leg as it always does. One tiny foot, though, it has kept on the floor, so as not to fall if you were gone.',
@@ -439,6 +443,22 @@ const BOOK: Book = {
       missed: [
         '{name} is a good deal less round after {hours} hours, and its skin has come down over its feet like a coat on a small boy. It eats, without singing, and leans on the wall, not on you. Be on time.',
         'For {hours} hours {name} lay against the larder door, so as to be the first to hear it. It eats everything. It goes and lies there again, facing the door, with its back to you. Never so late again.',
+        {
+          text: '{name} loves everyone. Lunch has come, {alone} after anybody last did, and it eats cheeks first, down to the dish. Then it looks up at you for a long moment. It is going through everyone again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has one big idea, and you used to be somewhere in it. Then nobody came for {alone}. It eats, right to the bottom, its cheeks turned from you. The idea is now only lunch.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has one idea, and for {alone} nobody came in with it. It eats with its great back to you, and makes no sound. It was always loudest at meals. Stay until you hear it. Be on time tomorrow.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The cheeks used to arrive first. After {alone} you have to go to {name}. It eats where it lies, and keeps one tiny foot on the last bite, against you. Sit down here. Bring the next meal on time.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} does not come round the door, nor do its cheeks. You bring the meal to it. They hang like two empty purses. It eats slowly, without thanking anyone, and when you bend for the dish it shuts its eyes until you are gone.',
           when: ['wary', 'weak'],
@@ -467,10 +487,6 @@ const BOOK: Book = {
           text: 'After {hours} hours the cheeks of {name} hang empty. It eats everything, quickly, with one eye on your hands, and it never used to look up from a dish. It had one idea. Be on time, and let it keep it.',
           when: ['wary'],
         },
-        {
-          text: '{name} sat for {alone} by its dish, on feet too small to go and look for you. It eats it all. It does not come over to lean. It stays beside the dish, which was there. Be there too.',
-          when: ['wary'],
-        },
       ],
       full: [
         'For the first time in recorded history {name} waves away a dish. It has to hold the paw with the other paw. Come back at {opens}.',
@@ -485,27 +501,27 @@ const BOOK: Book = {
         'You lift the cover, and there is a silence, and then from deep within comes a sound that has not been named yet. It will be called after today: {item}.',
         'It weeps, openly, at the first bite, and says that it is the steam. There was no steam. There was {item}.',
         {
-          text: 'The cheeks come round the door first, at the word {item}, and stop. You put the dish down and walk off six steps. {name} eats, roaring with love at the dish. Six steps were too many, it decides. Five.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} loves everyone, as a rule, and is looking at you to see about the exception. Then it smells what you have brought. {item}, and on time. It eats with both cheeks, and one tiny foot slides out your way.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}, and {name} bellows it to the whole house, room by room, before it eats. Coming back for the last bite it finds you still there. It bellows that as well, for the first time, a little hoarse.',
+          text: '{name} has had one idea all its life, and here it is, on time: {item}. It eats at the top of its voice. Then, with its cheeks full, it looks up at you and gets the second one.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and on the stroke. {name} eats, and its enormous sides go in and out like a tide. The first breath stops short of your knee. So does the next. The last one it lets run up to you.',
+          text: '{name} eats {item}, on time, and rolls on to its back with its tiny feet in the air. From there it cannot get up without help. It has looked to see that you are staying.',
           when: ['warming', 'well'],
         },
         {
-          text: 'Such a day: first you, and now {item}. {name} does not know which end of this to start at. It puts its chin on your shoe, draws the dish up to its chin, and has the two of you together.',
+          text: 'You are on time with {item}, and {name}’s cheeks arrive at once. {name} itself stays behind until you have taken three steps back. Then it joins its cheeks, and eats with its whole heart.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item}, on time, in bliss. You lean in a little. It does not growl. It only widens, one cheek, then the other, until there is no dish to be seen, and no way round.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has only ever had the one idea, and you have walked in with it, on time. It is {item}. It eats with its whole side slumped against your shins. How nice to be understood.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} has one big idea, and here you come with {item}, on time. It eats, singing. With one bite to go it stops, gives your knee an enormous push towards the dish, and sits back to watch you have it.',
+          text: '{name} is shouting its love for everyone when you put down {item}, on time. There is a silence with chewing in it. Then one enormous cheek comes to rest on your shoe, and the love goes on, lower, for you.',
           when: ['trusting', 'well'],
         },
       ],
@@ -531,28 +547,32 @@ const BOOK: Book = {
         'You and {name} play at shops, and it is the shop. It has a cushion, a boot and a turnip underneath it. You ask for each, and pay by scratching. It had no idea that one could live by sitting.',
         'You lie down on the floor with {name} and roll. It is a hill and you are a cart. Then it is a cart, and you are a good deal flatter. It laughs, and you hear that from below, like barrels.',
         {
-          text: 'You roll on the rug, to see what it will do. {name} looks down at you with round eyes. By and by it lies down too, at the far edge, and rolls, away from you, and then, there being only wall there, back.',
+          text: '{name} is running, there is a great deal of it, and all of it is happy. Whenever it comes to you the cheeks swerve first. The rest only just makes it, and misses you by an inch.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You tap twice on the floor. {name} taps twice, with a foot no bigger than a biscuit, and the lamp comes off the shelf. It looks at you, cheeks trembling. You laugh. It shuffles closer and taps once more, with one toe.',
+          text: '{name} hides from you behind a chair leg, which covers its nose. Marmalade stands out on both sides and shakes with delight. It would rather you did not come near, and is sure you cannot see it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} crouches and wiggles, and the wiggle takes some time to reach both ends. It springs, and is very nearly off the floor. You fall over, to be kind. It lies down, overjoyed, on half of you.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You play at being lunch. {name} sneaks up on you, as well as a hill can sneak, opens its mouth wide, and considers. Then it shuts it, and lays one enormous cheek in your lap. It is the first lunch it ever let off.',
+          text: '{name}’s cheeks win the race round the room. Presently the rest of it comes in and wins too. It has not thought of lunch for a whole minute, and looks at you as if you might be good for two.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'For one whole minute, rolling over and over with you, {name} does not think about lunch. Then it notices. It lies there on its back, astonished, tiny feet in the air, and looks at you to see if you felt it too.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} hides behind the door, with a cheek sticking out on either side. You look in the drawer. You look in the kettle. The door begins to shake with laughing. It lets you come within a yard before the tiny feet run.',
-          when: ['wary', 'well'],
+          text: '{name} hides behind the lamp. You look under the table. You ask it whether it has seen anyone. All that marmalade shakes with joy until the cups ring, but it does not give itself away.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You put both hands to {name} and push, and it rolls, feet up, feet down, the whole length of the hall, singing when its mouth is on top. It fetches up against the larder. Nobody had aimed. Again.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You chase {name} round the table on its tiny feet, and the cheeks, being so far ahead, catch you from behind. It is so surprised, and so delighted, that it sits down on you. That is now the game.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You blow out your cheeks at {name}, and it stares. It has got those too. It blows, and its feet leave the floor. It comes down with a small bump and looks, full of hope, to see whether you can do that.',
@@ -575,8 +595,12 @@ const BOOK: Book = {
         '{name} was so happy before you came that its feet were off the floor, and you can’t improve on that. You play all the same. It loves the game. It loved the floor, too, and the bit before the game.',
         'You tickle {name} where the marmalade meets the white, and it laughs, as it was laughing already. There’s no telling which laugh is yours. It’s all in there together, going round, and comes out in the end as a hiccup.',
         {
-          text: '{name} was bellowing for joy before you came, and it bellows still, only quieter, so as to hear where your feet are. You skip. It claps its front feet, which do not meet. It stays behind the table, beaming over.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You play, and {name} is as happy as it was, there being no room in it for more. It bounces twice round the chair. Then it sees your hand and sits down on all four tiny feet, in case you want those.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays on tiny feet, in perfect bliss, as before. It goes round and round its empty dish and keeps itself between you and it. It is a great deal of self. Nobody could possibly see a dish.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Joy has come up to the tips of its pointed ears and there is nowhere left to put any. {name} plays a little with you regardless, nods at you very kindly, and then sits down, with its back against the leg of your chair.',
@@ -587,20 +611,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was happy to the cheeks before you began, and there is no room for more. It gallops three steps your way, for manners, and stops where it can still turn round. It would love you to go on. It will watch from here.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'You want to race, so {name} gets up from the sunny spot, in which it had everything. It trots beside you, cheeks going. At the line it slows down to let you win, and you both know who was ahead by a cheek.',
           when: ['trusting'],
         },
         {
-          text: '{name} cannot be any gladder, there being no more of it to be glad. It plays because you like to, twice round the rug, cheeks flying, and then tips over against you with a thud, to show you how one rests.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is beaming, and was, and plays a round with you from behind the flour barrel, so that what you have of it is mainly the beam. It’s quite as happy as before. It has stayed quite as far off.',
           when: ['wary'],
+        },
+        {
+          text: '{name} cannot be any gladder, there being no more of it to be glad. It plays because you like to, twice round the rug, cheeks flying, and then tips over against you with a thud, to show you how one rests.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -619,11 +639,11 @@ const BOOK: Book = {
         '{item}, you say, and the dresser begins to ring, plate by plate. It is only {name}, coming downstairs, front, middle, and, as you hold on to the door, the rest.',
         'There are not many things for which it would leave a table, and {name} names them for you on the claws of one foot. The first is {item}.',
         {
-          text: 'You have brought {item}, and {name} gallops for it, four tiny feet and a great deal of following. It cannot stop. It goes by you at arm’s length with its eyes shut, and is delighted to find nothing was done to it.',
+          text: 'It is {item}, and {name} bounces until the plates jump. Afterwards it has to lean on somebody, being that size. It looks at you, thinks about it, and leans on the wardrobe.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You have brought {item}, and {name} adores that, and bounces until the spoons walk along the shelf. When it has to go past you it walks, cheek to the wall. Then it bounces again, one plank nearer.',
+          text: 'For {item}, {name} puts down its one big idea, which is lunch, and plays, round and roaring, on its tiny feet. Then it notices that you are nearer the kitchen than it is. It goes and sits in between.',
           when: ['wary', 'well'],
         },
         {
@@ -653,11 +673,11 @@ const BOOK: Book = {
         'You set out round {name} with a warm cloth, and in time you come to the other side. Gravy comes off, and flour, and old jam. It watches them go, as one watches friends on a train.',
         'You wash the tiny feet of {name}, one by one, as it cannot see down to them. It asks how they are. Clean, you say, and pink. It gets so little news from there.',
         {
-          text: '{name} has been in the gravy, and does not see why that should come off. It holds on to the table with both front feet, singing nothing. You do as far as the cheeks. The chin it lifts for you itself, one inch.',
+          text: 'All through the wash {name} is leaving. The tiny feet are going as fast as they can, and the rest has not yet heard. The dirt is off before it has got an inch away from you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'There is a great deal of {name} to wash, and it follows your hands round with its eyes. White turns up, and marmalade. Last comes one tiny foot, clean already. It had licked that one, to save you coming near.',
+          text: '{name} looks in your left hand for lunch, and in your right. Water. The dirt comes off, acre by acre, marmalade and white. It looks in the left again. It does not know what you are for.',
           when: ['wary', 'well'],
         },
         {
@@ -677,6 +697,14 @@ const BOOK: Book = {
         'You take the sponge right round {name}, a fair walk, and get back with the sponge clean. It enjoyed the visit. It wonders whether you looked behind the ears, as there might easily have been a pie there.',
         'You brush {name}, and brush, and it’s spotless, the white like a tablecloth, the marmalade like marmalade. It looks down at as much as it can see. It looks good enough to eat, it thinks, with love.',
         {
+          text: 'You have gone all the way round {name}, which takes time, and it was clean all the way. It purrs through every acre, eyes on your hands, in case this is how lunch begins.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean, so the water you washed it in is clear. It looks into the water for lunch, finds none, and forgives you with its full weight. You need both arms.',
+          when: ['well'],
+        },
+        {
           text: '{name} is clean. It had seen to that itself, in case there was some left. It stands in the water on four tiny feet, cheeks held well up out of it. When you stop, it shakes, and only half of it at you.',
           when: ['wary', 'well'],
         },
@@ -689,11 +717,11 @@ const BOOK: Book = {
         'You had it behind your back, and {name} guessed: {item}. It has put up all its chins.',
         '{item}, and the purr comes up through the floor. In the flat below somebody thinks that a ship has docked.',
         {
-          text: 'At the word {item} the cheeks come round the corner, and the rest of {name} is already singing. You do one side. It goes all the way round the table, on tiny feet, so as to arrive at you with the other.',
+          text: '{name} is a creature of one idea. You begin with {item}, first one cheek and then the other, and its eyes close, and for as long as it lasts, lunch moves over and makes room.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} lies down to it in three parts, with a sigh for each. Crumbs come out that you remember serving. By the end it is so clean and so large that you must find its feet for it.',
+          text: 'It is {item}, and {name} rolls over for it, and being round goes on rolling, and you clean it as you follow it across the floor. It comes to rest, shining, at the kitchen door.',
           when: ['well'],
         },
       ],
@@ -711,11 +739,11 @@ const BOOK: Book = {
         '{name} opens, and in goes the spoon, and its whole face waits to hear what it was. It was not lunch. It swallows, since it had been served. Far inside, a rumble starts up that had stopped.',
         'You lift one cheek of {name} to get the spoon in. The dose has a long way to go, and you wait. “And what is there for afters?” asks {name}. It had left off asking.',
         {
-          text: 'It has not asked about lunch. That is how you knew. {name} shuts its eyes and lets you give it the medicine, holding on to the table leg. A long time later, from the table leg, you hear one small rumble. It is working.',
+          text: 'Both cheeks close. You find the medicine a way in between them, and {name} swallows, and waits to see what comes after it, and nothing does. It feels better. It turns its back on you, which takes some time.',
           when: ['wary'],
         },
         {
-          text: '{name} is so large, and lies so carefully still, that you could have taken it for brave. Its tiny feet are trembling. You give it its medicine and go away. When you look back, the cheeks have come up, and are looking after you.',
+          text: 'It is not lunch, so {name} shuts both cheeks, and you wait. At last the medicine goes down, and does good, floor by floor, through all that marmalade. The tiny feet get theirs last, and use it to walk away from you.',
           when: ['wary'],
         },
         {
@@ -726,10 +754,6 @@ const BOOK: Book = {
           text: '{name} is not sure of you, but it opens for the spoon, as it has for every spoon there ever was. It goes down and stays down. One tiny foot uncurls. Sit against its side, where it can lean, and stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} shuts its mouth when it sees whose hand it is. But there is a spoon in it. You see the struggle go over its cheeks. It opens. It breathes easier now, and has gone off with the spoon.',
-          when: ['wary'],
-        },
       ],
       little: [
         'Nothing ails it. {name} drinks the dose all the same, rolls it about, and says that it goes well with cheese.',
@@ -739,7 +763,11 @@ const BOOK: Book = {
         '{item}. It had only to smell it through the stopper. There is a rumble, and another, like furniture being put back.',
         'With tears in its eyes {name} asks for the name of the maker. It was {item}, and it went down like a sauce.',
         {
-          text: '{name} has been too ill for its one idea. Then you come with {item}, and one ear goes up, and after it the other. It takes it from you, and rests. Presently something down in it rumbles. It looks at you with hope.',
+          text: 'The medicine is {item}, so {name} has no questions. The cheeks arrive, and the rest of it follows on tiny feet. It helps. Lunch gets the credit.',
+          when: ['item'],
+        },
+        {
+          text: 'At the word medicine, {name} sits down. At {item} it is up again, cheeks first, and has finished before you have finished bending. It helps. {name} asks, loudly, how many times a day one has to.',
           when: ['item'],
         },
       ],
@@ -781,11 +809,11 @@ const BOOK: Book = {
         'You scold {name}, and it lets down its cheeks and tries to see its feet, to know what they have done. It had come about something else. See to that first, and teach it later.',
         'In the middle of your scolding {name} leans on you, all of it. It means no disrespect. It needed something, and it cannot think of two things. See to that first, and teach it later.',
         {
-          text: '{name} beams all through the beginning, taking it to be about lunch. Then the cheeks come down, first the one and then the other. It leaves backwards on its tiny feet, every yard of it, facing you. Win it first.',
+          text: 'You speak at length about manners. {name} listens for the word lunch, and the lesson ends without it. The cheeks turn away from you at once. After some time the rest of it follows.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You tell {name} not to be so loud, and it is not. It sits there, enormous, making no sound whatever, and watches your mouth in case there is more. Next door a lid falls off a pot. It does not even ask.',
+          text: '{name} loves everyone, and was waiting to find out if you were one. You come with a lesson and no lunch. Nothing of it goes in. It sits down again, which takes a while, further along.',
           when: ['wary', 'well'],
         },
         {
@@ -815,32 +843,28 @@ const BOOK: Book = {
         'You let {name} down on the big cushion, in stages, the chin, the chest, the middle. The far end is still standing. Then it hears from the front how nice it is there, and comes down as well.',
         'You draw a tablecloth over {name}, for want of a blanket that size. It sees that it has been laid. It lets its eyes half close, in the happy belief that something will be put on top.',
         {
-          text: 'The biggest part of {name} is asleep at once, and then the next. The cheeks hold out longest, propped up on the rim, watching you. One goes down. Much later you look in, and so has the other, on your side.',
+          text: 'As you put it to bed {name} asks whether there will be lunch. You say there will. It does not believe you. It sleeps long and well all the same, with its mouth a little open, in case.',
           when: ['wary'],
         },
         {
-          text: '{name} backs into bed, so as to keep you in front. It means to stay awake for lunch, and for safety. The snore comes up from the far end, reaches the ears, and takes them. It sleeps until every whisker is straight again.',
+          text: '{name} goes to bed backwards, so that the cheeks are last in and can keep you in view. Then they sleep too, and it does all of it good. It dreams of lunch. You are not invited.',
           when: ['wary'],
         },
         {
           text: 'You sit by while {name} goes to sleep. It asks you, without opening its eyes, who will be up for lunch. You will. It lets go of the dish, and afterwards of your thumb, and sleeps like a hill with a train in it.',
           when: ['trusting'],
         },
-        {
-          text: 'You have made up a bed, and {name} lays one cheek on it, to see whether it’s meant. It seems to be. The rest follows, bit by bit, with stops to look at you. Last comes the tail, then a sigh.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put {name} to bed, and it isn’t tired, it’s between meals. It lies on its back for you with shut eyes and a large smile. Then something falls over in the larder. It might have been calling.',
         'You tuck in one side of {name}, and the other side comes out. You tuck that in. It’s wide awake and loves this. You’ve been going round and round it like a person icing a cake.',
         {
-          text: 'You tuck {name} in. It stays under as long as it can, beaming, and that is until you turn round. You hear a spring go, and then tiny feet. It has gone to sit up with the bread bin, whom it knows better.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} lies where you put it, beaming and wide awake, a cheek hanging over each side. It loves everyone, but it does not trust a person who says good night. It thinks you are going to have lunch. It is listening.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} lies where you put it, wide awake, its cheeks glowing like two lamps. You say good night. It says nothing, in case it is a trick to do with lunch. When you have shut the door it sings, but not the loud one.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You tuck {name} in. It stays under as long as it can, beaming, and that is until you turn round. You hear a spring go, and then tiny feet. It has gone to sit up with the bread bin, whom it knows better.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You put {name} to bed, and it is not tired at all. It has just thought of lunch. It lies there loving you, and pats the place beside it with a tiny foot, so that you can think of it too.',
@@ -903,12 +927,12 @@ const BOOK: Book = {
         '{name} sits at the far end with its back to you, and you sit at this end. You mention, to nobody, that you had a nice lunch. It does not turn round. But the whole of that back is listening.',
         'You sit down beside the bread bin, and {name} looks at you from behind the stove, by one cheek. It loves everybody. It’s only that you are so near the bread. You move away from it a bit. A second cheek.',
         {
-          text: 'You sit. {name} sings at the far wall, to show that it has noticed nobody. After each verse it sits down again, each time, by pure chance, one cheek’s width nearer to you. Happily it knows a great many verses.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down at the far wall. It is not lunch, and you have brought no lunch, and still you stay. {name} had not known there was any other reason to come. It turns one tiny foot your way.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You have brought nothing to eat, and {name} cannot think what you are for. It studies you, beaming, from behind the coal scuttle. By and by one cheek comes out. You do not look at it, and it is left out.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} loves everyone, but from over there. You sit down over here, and stay, and do not so much as rustle. After a while the cheeks have come an inch closer. The rest of it has yet to be told.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit at one end of the kitchen, and {name} stays at the other, very round, being a sack of flour. Nothing is asked of it. After a while the floor creaks, once, and the flour is a board nearer.',

@@ -24,7 +24,27 @@ const BOOK: Book = {
       '{name} is reading the wallpaper. It has got the hang of the roses, and has found one, low down in the corner, where somebody made a mistake. It goes back and back to it, thrilled. It will tell no one.',
       '{name} trots through the kitchen with its stub of tail up and something in its mouth, and buries it under the mat. It pats the mat flat. It beams round at nobody. There is now a secret in the house.',
       {
-        text: 'A kitten the colour of ink is hunting its own letters along the rug, where they shine. It pounces, and it has an O. Then it sees you, and the O goes out. {name} sits in the dark with a shut mouth.',
+        text: 'All aglow on the arm of the sofa, {name} spells you something, and looks away politely while you work on it. You get it wrong. You can see that you do. It spells it again, a little larger.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} sits where the light falls along its flank and lets the glyphs go by slowly, for once. You get the fourth one. You say it aloud. It looks out of the window, not having heard, and the fourth one stays lit.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in, and the glyphs on {name} stop all at once, as people do when somebody enters. Then they go on, brighter than before. It is glad and wants for nothing. They were talking about you.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} had something subtle ready, with four keys to it. You come in. Every glyph on it flies up at once, in no order, and what comes out is a chirp. Any fool could read it. It hides its face in your sleeve.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in, and the glyphs on {name}’s side shuffle and stop, and for once you can read them. Nothing is needed, says the top row. The row beneath takes longer to come. Stay, it says.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is hours old, and its glyphs have not learned their places yet. They wander about its flanks, bump, and light up. You look in. All of them come running round to your side to see what you are.',
         when: ['baby'],
       },
       {
@@ -32,40 +52,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: 'Every glyph {name} has is out and dancing, green on ink, a whole page of good news. You come nearer, to read it. It goes dark, and there is a plain blue lynx. The news is good. It is not addressed to you.',
-        when: ['wary', 'from_child'],
+        text: 'The glyphs on {name} are romping about, bright as anything. You look in, and they snap into rows and face the front, like a class when the teacher opens the door. One at the back is still shaking with laughter.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} rolls in the sun, and its flanks flicker with joy like a street of shop signs. It sees you. It does not stop rolling. But you had just begun to know some of those letters, and it has changed to another alphabet.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You say that it looks happy. By means of one ear, its left hind foot and eleven rows of green light, {name} says that this may be so. It says it from the top of the wardrobe.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'All aglow on the arm of the sofa, {name} spells you something, and looks away politely while you work on it. You get it wrong. You can see that you do. It spells it again, a little larger.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} glows by the stove, shuffling its rows for the fun of it. You sit down near by. It pretends to be reading something else. Then, by and by, it tilts its whole flank over to your side, like a newspaper.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} had something subtle ready, with four keys to it. You come in. Every glyph on it flies up at once, in no order, and what comes out is a chirp. Any fool could read it. It hides its face in your sleeve.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You lay a hand on its side, and the glyphs come swimming to it from all over, bright green, and crowd between your fingers. {name} holds still, and hums. You feel each letter, as it arrives. They are warm.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'On your chair {name} has left a message in scratches, with one whisker. You take a pencil, and work it out. It says “Behind you”. You turn. There it sits, shining from ear to tail, and has had to hold its breath.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has found its own flank, and turns round and round to read it. It is always just one word behind. It sits down, dizzy and delighted, and looks to you, in case you got the end.',
-        when: ['baby'],
+        text: '“All is well,” say both glowing flanks of {name}, in letters that a child could read. Then it sees you at the door and changes the alphabet. It is still good news. It is no longer addressed to you.',
+        when: ['from_child', 'wary'],
       },
       'On the steamed glass of the window stands a drawing of a fish with five eyes and no tail. It means {loved}. {name} is waiting behind the curtain to hear you say so.',
     ],
@@ -105,19 +97,11 @@ const BOOK: Book = {
       '{name} sits in front of its empty dish, and the signs on it go out, one after another, until what is left on its flank is a small green fork. It is seldom as plain as that. Its meal is due.',
       '{name} has pushed the lid, the spoon and the bowl into a row, from left to right, and walks along behind them. You are not meant to admire it. It is a sentence, and it ends: the meal is due.',
       {
-        text: '{name} has gone dim, and keeps to the wall. It used to take forty signs to ask for anything. It tries for one, loses it, and looks at you, to see if you could do with that. It meant the meal. It is overdue.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'In the dust round the empty dish there is a ring of prints, then an arrow, then, at a prudent distance, a very small lynx with its eyes shut. {name} has hidden nothing. It is hours old, and the meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} sits a good way off, quite merry, and says nothing plainly. It looks at the dish. It looks at you. Along one flank it lights up a circle, green, with nothing in the middle. The meal is overdue.',
+        text: 'From the far corner {name} says nothing, in lights. You have none of the key, but every glyph it owns has gathered over its stomach. You could manage that one. The meal is overdue. Bring it.',
         when: ['wary', 'well'],
       },
       {
-        text: 'It is in three parts. First, the dish, turned upside down. Second, {name}, bright as print, on top of the cupboard. Third, a stretch of floor between you and that. Read together, the meal is overdue, and may be left on the floor.',
+        text: 'As you look in, the rows on {name}’s flank rearrange themselves into a circle with nothing in it, and then a second, and then a hundred, all the way to the tail. For once it is not difficult. Bring the meal. It is overdue.',
         when: ['wary', 'well'],
       },
       {
@@ -125,8 +109,24 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'There is a trail of clues over the rug, a scratch, a whisker, a scratch, and {name} twinkles at the end of it, one yard nearer to you than the last trail ended. Beside it stands the dish. The meal is overdue.',
+        text: '{name} noses the dish one paw’s length towards you, and every glyph on that flank goes out. It is the space where the answer goes. The meal is overdue. Fill it in.',
         when: ['warming', 'well'],
+      },
+      {
+        text: 'You can read very little of {name} so far, one glyph perhaps. It has set that glyph along its whole flank, row after row, and sat down beside the dish. Its meal is overdue. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} is too weak to reshuffle its glyphs, and they have come to rest on one plain word. It turns that side to the wall, away from you. The wall glows. The word is hungry. The meal is overdue. Bring it now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'As you look in {name} lays a paw over the glyphs, and the paw slips off. It has not the strength to hide anything. Do not read. The meal is overdue. Bring it now, and look elsewhere while it eats.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'In the dust round the empty dish there is a ring of prints, then an arrow, then, at a prudent distance, a very small lynx with its eyes shut. {name} has hidden nothing. It is hours old, and the meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '“Is something the matter?” you ask. {name} gazes at the ceiling, glyphs twinkling, and leans on your leg, long and short. Meal, it leans. Overdue, it leans. You used to need a pencil for that.',
@@ -242,7 +242,11 @@ const BOOK: Book = {
       '{name} sleeps in a knot, of the kind that looks simple. A paw comes out where no paw should, and goes in somewhere else. One pull at the tail and it would all come undone. Nobody pulls the tail.',
       '{name} is dreaming. The signs run fast along its ribs, stop, go back, and try another way. Then they drop into place, all at once, and it sighs. Whatever it was, it has got it.',
       {
-        text: 'Asleep, {name} is a dark lynx in a dark box, with all its print turned in. You bend down. By your shoe there is a hair laid across the floor, just so, between two crumbs. You have moved it. It will know.',
+        text: '{name} is asleep, ink upon ink, and the glyphs go on shuffling along its ribs with nobody minding them. For the length of a breath they stand in an order that you almost know. You bend down. It rolls over on them.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps with its writing to the wall. Along the edge of its back the glyphs still change, faint as breath on glass, and one of them is nearly a word. You lean in to read, and it goes out.',
         when: ['wary'],
       },
       {
@@ -252,14 +256,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep, and the signs on it have lain down wherever they like to be. Along one flank they have fallen quite plainly into words. You look away. It will want to tell you that itself.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep, and what is written on it is nonsense. It set that up beforehand, in case somebody came by to read. As you pass, one ear tuft turns and goes with you.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps under the dresser, its face in its paws and its signs turned low. You tread on a board. All of them change, in every row, and it has not woken.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -274,20 +270,16 @@ const BOOK: Book = {
       'All there is of {name} is a dark place under the chair, with two tufts. It has put out every light, as people do when there is a knock and they expect nobody. Sit with it, and do not knock.',
       'Whichever side of {name} you come to, the signs have just left it. It is not that there is nothing to read. It would like to know who is asking. Sit with it, please, and ask nothing for a while.',
       {
-        text: 'There is a green light in the drawer that spells “nobody”. {name} is hours old and thought that this would settle it. Do not open. Sit down on the floor beneath, and be somebody, quite quietly, until it gets curious.',
+        text: 'You look in, and the glyphs on {name} shuffle too fast to be read. It is hours old, fed, and pressed to the furthest wall. Never mind what it says. Sit down quietly, where it can read you.',
         when: ['baby'],
-      },
-      {
-        text: 'You see lynx-coloured darkness, and not one letter in it. {name} has turned itself all the way off. It was read once by someone who did not care. Sit down, with your eyes on your own hands. Let it read you first.',
-        when: ['from_child'],
       },
       {
         text: '{name} is hours old and holds its paws over its sides, the way small children cover their sums. Nobody shall see. There is not much on them yet. Sit with it, please, and look at something else.',
         when: ['baby'],
       },
       {
-        text: '{name} has been here some hours and has told nobody anything. It sits behind the coal scuttle with its lights out. Something there blinks, and blinks, and stops. That may have been hello. Sit with it until it comes again.',
-        when: ['baby'],
+        text: 'You see lynx-coloured darkness, and not one letter in it. {name} has turned itself all the way off. It was read once by someone who did not care. Sit down, with your eyes on your own hands. Let it read you first.',
+        when: ['from_child'],
       },
       'Along the skirting runs a thin row of signs, and you need no help with it. It is how long you were gone: {wait}. {name} sits at the far end of the row.',
     ],
@@ -307,52 +299,48 @@ const BOOK: Book = {
         '{name} eats the meal from both ends towards the middle, like an answer of which one has half already. At the last bite it meets itself. It sits back, and a row on its flank clicks into place.',
         '{name} goes round the dish, sniffs at the near side, the far side and the underneath. It is only dinner. It eats it all up, and gives the empty dish a long look. A thing can be too simple.',
         {
-          text: '{name} is hours old, and has one glyph so far. It eats, and up that goes, like a lamp, and it turns round and round to see what it says. So do you. It sits down on it. It will not have you know first.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You set it down on time. {name} eats, and the glyphs go on murmuring among themselves like people who have seen you come in. Then one of them, by the shoulder, turns the right way up. It is a comma. There is more.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The dish is on time. {name} eats, a blot with tufts, and out come its first marks, all in a row, blinking. They say “eeee”. It reads them over its shoulder, and is appalled. It looks at you, and shuffles them.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} reads you from the door to the dish while the glyphs run on along its flanks, as they do. It eats what came on time. When the rows settle again, one character near the shoulder is a letter you know.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, its eyes on you, and the glyphs race along its flanks for joy, far too fast to read. The dish is empty. They slow down, and for one second, near the tail, there is a letter that begins your name.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You have no letter of the key yet. {name} eats, on time, so happy already that every glyph is lit, and keeps one flank against the wall. That is the side with the vowels.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats with its written side to the wall. On the plaster there is a happy glow. What you get is plain blue lynx. With the last bite it turns about. You cannot read a word, but it is the side with the words.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} was perfectly happy, in a script nobody reads. You come on time, it eats, and in passing it brushes once along your shin. When it has gone by, one small glyph is still glowing on you.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It glitters from end to end, and eats, and then {name} lays out the last crumbs on the floor, one, two, one. You study them. It studies you. You have no idea. It leaves them where they are, in case you get one.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You are on time. {name} eats, and says what it thinks of that along the whole of its left side, in light, much too fast to read. Then it looks at you and says it again, slower.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, and every glyph on it glows. Then it sits down with one flank towards you and lets them go by slowly, as one turns pages for a child. You get a single letter. It can tell. It purrs.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, its rows shuffling for joy, and with one claw scratches a new mark on the floor beside the others. It is a short row so far. It looks at you, and moves the water bowl, to leave space for a long one.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Whenever you came near, the glyphs would scramble. {name} eats, all aglitter, and you reach across for the dish, and your sleeve brushes its side. It goes very still. Where the sleeve is, they stay as they were.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You come on time. {name} eats without a word while the glyphs run along its flank, stop, and change places, until one of them stays where it is. You have not seen that one before. {name} turns to give you the better light.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, looks up, and along its flanks the rows go round, and click, and stop. They say something. It waits, whiskers bright. You have the whole of the key by now. You read it, and go red.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '“And how was it?” you ask. {name} has eaten every scrap, and never says a thing plainly. It blinks twice, yawns, lays a paw on your foot, takes it off, and lays it on again. You say that you love it too.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'It eats, alight with glyphs. Then {name} walks round you, so close that the rows of its flank go past your knee like a line of print. It goes round once more, slower, in case you had lost your place.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You are on time. {name} eats, glad, with its flank towards you, and the glyphs, which reshuffle for everybody, hold still. You read to the end of the row. It turns round, so that you can have the other side.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats. One ear goes left, which you can read, and means that it was good. The tail goes up, and that is thank you. Then it does one that you have not had before. It is long, and it ends on your knee.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is hours old and has a single glyph, high on the shoulder, which flickers while it eats and then burns steady. You lean over to read it. It has gone round to the other flank. You did see that it had a tail.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} has a single glyph so far, one lit stroke on a damp shoulder, and keeps that side away from you. You feed it, on time. As it eats the stroke turns, once, into something else you cannot read.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats up, and with that, after {streak} meals on time, one of the signs on its flank no longer moves about with the rest. You cannot read it. But it has stopped on your side, and it stays there.',
@@ -374,6 +362,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats it all, and with that, at {streak} meals on time and none missed, something in it clicks, quite low, like the last pin of a lock. It looks startled. It had not thought that you would get so far.',
         '{name} eats up. It used to look under the dish, to see what you had meant by it. After {streak} meals on time, without a miss, it does not look under the dish. It looks at you.',
+        {
+          text: 'While {name} eats, one more glyph on its flank stops moving. It does that for each meal on time, and you have brought {streak} in a row. You cannot read it yet. It starts like your name.',
+          when: ['well'],
+        },
+        {
+          text: '{name} presses a paw to your knee and eats, as it has at the last {streak} meals, all on time. It is never the same place twice. You are being told something long, one letter at a time.',
+          when: ['well'],
+        },
       ],
       early: [
         'The sum does not come out yet. {name} takes one bite, holds it up to the clock, and puts a paw over the rest. It gives {opens} as the solution.',
@@ -392,28 +388,36 @@ const BOOK: Book = {
         '{name} eats the late meal to the end and lies down with its side to you. There was a word on that side. It is being taken down now, letter by letter, like the name over a shop.',
         'When the late dish comes, {name} looks up once and closes its eyes slowly, and you would give something to know what that was. It eats all of it. It has told you, and will not be telling you twice.',
         {
-          text: '{name} had just one sign, hours old as it is, and had been holding it up until its legs shook. It eats, late. You look to see what the sign was. It has been folded in two, with the writing inside.',
-          when: ['baby', 'wary'],
+          text: '{name} eats, late as it is, and its glyphs are as merry as ever. There was one that you had learned to read, a round one, by the shoulder. You look for it down both sides. It is being used for something else.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, its rows so faint that anyone could look through them. You lean in, and read, before you can help it, your own name. It sees that. With the last of its light it crosses it out.',
+          text: 'So far you could read one letter of {name}. It eats your late meal gladly, every glyph alight, and as it swallows the rows reshuffle. When they settle, your letter is on the side facing the wall.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is so pleased with the meal that glyphs go racing down both flanks. There was one you had nearly learned to read. You are late, though. It eats, and sits down on that one.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'For once {name} says something plainly. It eats the late meal, turns its whole side, glyphs and all, to the wall, and lies down. It is weak. Medicine, please, and then let it sleep.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, late as it is, and its glyphs are as merry as ever. There was one that you had learned to read, a round one, by the shoulder. You look for it down both sides. It is being used for something else.',
-          when: ['wary', 'well', 'glad'],
+          text: 'The glyphs hardly glow. {name} eats what you brought so late, and when you lean in to read its side, it finds the strength to shuffle them. You need no key for the rest. It needs medicine.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'It is late, and it is good, and {name} says both, in green, one on each flank. It eats up. Then it lies down with the side that says good towards the stove. You may have the other.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You had learnt to read one glyph of {name}. You come late. It eats with its whole flank dancing, very glad, and when the glyphs come to rest, that one has been changed.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats with a glitter, late though it is. Along the floor it has been keeping a row of scratches, one for each kindness. It sits down by that, looks at you, and with the side of its paw rubs the last one away.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Gladly {name} eats, and says nothing of your being late. It only turns round, bowl and all, so that the flank you had been allowed to read is now the one by the wall.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'There were four letters of {name} that you could read. It eats, late, glowing all over, and purrs. You look along its flank for your four. They are still there. They have been moved, so that they spell “wait”.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} had just one sign, hours old as it is, and had been holding it up until its legs shook. It eats, late. You look to see what the sign was. It has been folded in two, with the writing inside.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late as it is, and lays its flank against your hand for you to read. It is all there, and kind. Only in the middle is a small space that you do not remember. It does not say what was in it.',
@@ -439,6 +443,22 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours {name} is as grey as blotting paper, and where the signs were there are only scratches. It eats what you give it and does not look to see if there is anything beneath. Never so late again.',
         '{name} eats, and its whiskers shake. All through {hours} hours it has been putting strokes on the skirting, quite straight ones, such as anybody can read. Now it looks past you. That was no riddle. Come in time.',
+        {
+          text: 'After {alone} with nobody there, {name} eats, its glyphs alight along the left flank only. You are on its right. That side is quite blank. It has never put anything so plainly.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats without a sound. Along its flank goes a glyph, and the same glyph, and the same again, for as long as you care to watch. That is {alone} with nobody there. It means all of it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There were two glyphs of {name}’s that you could read. While it eats, weak and slow, after {alone}, they change, first the one and then the other. You cannot read any now. Stay beside it, and begin again.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'For {alone} {name} said it plainly, in bright letters, all along its side, and nobody was here to read it. Now the row is dark. It eats lying down, and covers the place with a paw. Stay this time.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} has nothing left to hide with. Every light is out, and on its ribs you can read how long it was. It eats, so long after. When your hand comes, it covers with one paw the place where your five letters used to be.',
           when: ['wary', 'weak'],
@@ -467,10 +487,6 @@ const BOOK: Book = {
           text: '{name} comes to the dish on legs that shake, after {hours} hours, with a single sign alight, over and over. It eats everything. There is no riddle in it this time. Even you can read that sign. Come on time.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} had been tapping at the door, long, short, long, and nobody was there to get it. It eats all you bring. On your side its flank is dark. It has left off sending. Be there.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} has already been solved for today. It slides the dish back to you with one claw, turned over, and under it you find the hour: {opens}.',
@@ -485,27 +501,27 @@ const BOOK: Book = {
         '{item}. That is not what {name} calls it. It calls it by five purrs, a pause, and five more, and it has never used that word for anything else.',
         'The meal was hidden in plain sight, says {name} with its eyebrows, and only a master would have thought of it. {item}: not a crumb is left for the mat.',
         {
-          text: 'You have brought {item}, and its glyphs go off like a typewriter. {name} eats with the whole message turned to the wall. You read what you can, off the tiles, by reflection. It sees you trying. It shifts one tile over.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}. {name} eats, blank as a blue slate, giving nothing away. When it has done there is one green character on its shoulder, which it seems to have overlooked. You learn it by heart. It had not overlooked it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} the rows run together, and part, and run. {name} eats. Then it draws a claw through the crumbs, twice, and looks at you to see whether you noticed. You draw it after. It moves your finger, slightly, with its paw.',
+          text: 'You bring {item}, on time. {name} eats it all, says nothing, and turns its other flank to you. Among the racing glyphs one has stopped dead. You know that one. It is in your name.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} eats, and it is {item}, and all its lights are at it. You say thank you, for no reason. The glyphs stop dead. It has been saying that in nine different ways since you first came. It writes it shorter.',
+          text: '{name} eats {item} with the same glyph alight in every row, flank to flank, like a shout. You were on time. Then it sits down one paw nearer than before and shuffles them all, in case you were writing.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats with its flank along your shin, so that you get the green of it through the wool. It says nothing plainly. But you have had the key for some time. “Me too,” you tell it.',
+          text: '{name} eats {item}, on time, and along one flank the glyphs spell love, quite plainly, to the dish. The flank on your side stays blank.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. Down the flanks of {name} all the glyphs light up at once, for love. It eats. You lean in to read them. They reshuffle.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} says nothing about {item}, or about your being on time. It eats. You lay a hand on its flank, and the glyphs come up to it through the fur, until there is one under each finger.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You bring {item}, and {name} eats. It rearranges itself, row on row, and waits. You read it out, slowly, your finger on the fur. There is one word you do not know. It is your name, in a hand that loves it.',
+          text: 'It is {item}, and {name} eats with its flank along your shin, so that you get the green of it through the wool. It says nothing plainly. But you have had the key for some time. “Me too,” you tell it.',
           when: ['trusting', 'well'],
         },
       ],
@@ -531,28 +547,32 @@ const BOOK: Book = {
         'You go a step left, and {name} goes a step left. You go back, and so does it. You hop. Its flanks race, trying one thing after another. It hops. It sits down, radiant: it has found you out.',
         'You whisper a word into one ear tuft of {name}. It tears round the whole table with it and purrs it into your ear. You could not say what it has become on the way. It must have another, quickly.',
         {
-          text: 'You make up a sign, two fingers, a tap. {name}, across the room, lights up a sign for it. You make another. It is beside itself. Now it knows all of yours, and you none of its own. It tucks them in.',
+          text: 'In the middle of the game one glyph on {name}’s flank comes clear, for sheer joy. You could swear it was an A. It sees you looking, sits down on it, and goes on playing sitting down.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You play noughts and crosses with {name}, in the dust. It plays a mark that is neither, and wins, flanks twinkling. It plays it again. The third time it puts a claw over your hand, and shows you how that mark is made.',
+          text: '{name} plays, ink-blue and everywhere, and one word runs along its side again and again, very brightly. It is surely a happy word. You bend closer to read it, and it changes into another alphabet.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} runs rings round you, closer each time, and says nothing. But whenever its flank goes by, the same short word goes by on it. By the sixth round you have it. It is “again”.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You trace with a fingertip, on its back, what you had for lunch. {name} holds its breath. It has never been written on. It takes the word along its flank, glyph by glyph, green with joy, and hands it you out at the tail, corrected.',
+          text: '{name} hides, and glows in rows from behind the chair. You pretend that you cannot see it. All the glyphs begin to shake. That one you can read. It is laughing.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'The glyphs say left, so you go right, and there is {name}, caught, flickering all over with delight. Anyone else would have gone left. Only you have been let know when it is joking.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hide it, and {name} finds it. {name} hides it, and you do not. Cold, say its flanks, laughing in green from end to end. Colder. It is under its own left paw, and on no account will you come and lift that.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You knock on the table, and {name}, underneath it, knocks the same and adds one. You add one to that. It has gone on so long that it must mean something by now. It is purring too much to say.',
-          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You guess, and {name} shakes its tufted ears. You guess again. It is on its back by now, letters flying. At last you give up, and only say its name. It lies still, and lights up, every row. That was it.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You knock on the table, and {name}, underneath it, knocks the same and adds one. You add one to that. It has gone on so long that it must mean something by now. It is purring too much to say.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You hide your thumb in your fist, and {name} looks at the fist from every side. It puts a paw on it. You open. It was the thumb. All its signs jump. It sits down, close to, for another.',
@@ -575,8 +595,12 @@ const BOOK: Book = {
         'You play with {name}, and its flanks were one bright blur of good spirits already. You cannot make out any difference. Only a single sign stops, looks at you, and runs on.',
         '{name} was happy before you began, and is happy now, and what it thought of the game is between itself and its tail. The tail says, in short twitches, that it was very kind of you.',
         {
-          text: '{name} could not be gayer, its sides are all carnival. You caper. It sends a line of text after you, very quick, from the top of the bookcase. It may be applause. It may be where the door is. It enjoys not saying.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You guess, and {name}, which was well amused already, changes the answer. You guess again. The glyphs run down its side like laughter, too quick to read. One of them slows, finds you looking at it, and hurries after the rest.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You play, and whichever side of {name} you run to, the glyphs on that side go blank and the other side lights up. It was perfectly happy before and could do this all day. You have not seen one letter.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is no blank space left on {name}, it is so glad. You play, a little. It finds room in the margin, after all, behind its left ear, for one small sign with you in it. It turns the ear, so you can see.',
@@ -587,20 +611,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} has joy written over both sides, right to the margins. You play one round. It enters you, very small, at the foot of the page, as one does a note, and takes the page up on to the wardrobe.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} has solved your game at the first move, and does not let on. It lays its paw on the wrong hand, and on the wrong hand again, with its eyes shut, so that you can have the pleasure too.',
           when: ['trusting'],
         },
         {
-          text: 'There is no room left on {name} for any more gladness, every row being full. It plays with you all the same. Afterwards you find a glyph, bright green, on the back of your hand. It has had to begin another page.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is so merry that it plays with you by mistake. Then it sees who that is. It finishes the round, quite correctly, and keeps the score in a writing that you are not meant to read.',
           when: ['wary'],
+        },
+        {
+          text: 'There is no room left on {name} for any more gladness, every row being full. It plays with you all the same. Afterwards you find a glyph, bright green, on the back of your hand. It has had to begin another page.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -619,11 +639,11 @@ const BOOK: Book = {
         'Only the first letter had left your mouth. {name} had the rest, and the box, and was sitting on the lid: {item}.',
         '{item}, and {name} lets one sign stand still on its flank for a whole second so that you may read it. It is a laughing mouth.',
         {
-          text: 'At {item} its flanks flash from ear to stub tail. {name} plays at a run, so that it can be seen but not read. Twice it comes close, and both times it is backwards. The third time it is only upside down.',
+          text: 'At {item}, {name} lights up from end to end. You have none of the key. Still, as it races by, one glyph stays lit a moment longer than the rest, on your side. It is a comma.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You have brought {item}. {name} bats it, and its letters jump, and it bats again. By the end it has written something right across the floor in skid marks. It sits down on the last of them, bright-eyed, until you have gone.',
+          text: 'It is {item}, and the glyphs of {name} all run together into what is plainly a laugh. You lean in to read it. They reshuffle. It is still laughing, in another alphabet.',
           when: ['wary', 'well'],
         },
         {
@@ -653,11 +673,11 @@ const BOOK: Book = {
         'You wash the grime off {name}, and signs come to light that you had not seen, quite small, around the ankles. They must be footnotes. It draws in its feet and lets you go on with the rest.',
         'You lather {name} until it is white all over and there is nothing to be read on it, and it stands there very small. Then you pour. The dirt goes. The rows come up through the wet, brighter, one after the other.',
         {
-          text: 'Mud makes everything illegible, which suits {name}. You wash it off, and the rows come up, green and indignant, and shuffle away from your hands as they are uncovered. One is too slow. You do not read it. You rinse, and it stays.',
+          text: 'The dirt comes off, and all along {name}’s flank the glyphs come up bright and clear. It catches you leaning in to read them. It reshuffles the lot.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash the ink-blue sides, looking hard at the ceiling, and the dirt comes away by feel. {name} watches your eyes the entire time. When you are done it is all lit up, and you still have not looked. It coughs.',
+          text: '{name} says nothing all through the wash, in several alphabets. The dirt comes off. You are not given a letter for it. But it stands there, clean, a second longer than it has to, before it turns its blank side.',
           when: ['wary', 'well'],
         },
         {
@@ -677,6 +697,14 @@ const BOOK: Book = {
         'You wash {name}, and no dirt comes. For a moment there is a row of glyphs on the wet cloth, the wrong way round, and it fades. {name} looks very innocent. It was clean.',
         'There is nothing to comb out of {name}. Still, it turns its head, so that you have to look behind the left ear, and then the right. Both are spotless. It only wanted you to have looked.',
         {
+          text: 'All through the washing the glyphs on {name} shuffle, and then they settle into a row that even you can read by now. It is the one for clean. It was there before you began.',
+          when: ['well'],
+        },
+        {
+          text: 'One glyph follows your thumb the whole length of {name}, like a fish under ice. You wash off nothing at all, since it was clean. When you stop, the glyph stops too, and waits there.',
+          when: ['well'],
+        },
+        {
           text: '{name} is clean to the last full stop. You wash it. It puts up with that, its glyphs turned inward like people under umbrellas. At the end one looks out, to see if it is over, and meets your eye, and is gone.',
           when: ['wary', 'well'],
         },
@@ -689,11 +717,11 @@ const BOOK: Book = {
         '{item}. Every glyph on {name} comes up one shade greener, and they fall in, rank behind rank, like a parade that has been told it may smile.',
         'It has its own sign for this, a hand with a wave under it, and has shown it to nobody but you: {item}.',
         {
-          text: 'The word is {item}, and {name} has turned its pages before you come. The dust goes, and the green comes up sharp as new type. It looks itself over. Then it adds one stroke, on the shoulder, where your hand was last.',
+          text: 'You go along {name}’s flank with {item}, and behind your hand the same three glyphs keep coming up. You have not got the key. You are nearly sure that it says more.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and all the glyphs go to sleep on {name}, row by row, in mid word. You finish. You have before you a whole plain lynx with half a sentence on it. It opens an eye, and lets you guess the rest.',
+          text: 'It is {item}. {name} says nothing. But row by row the glyphs stop reshuffling under your hand and lie still, like a page that knows it is being read.',
           when: ['well'],
         },
       ],
@@ -711,11 +739,11 @@ const BOOK: Book = {
         '{name} lets in the spoon, shuts its mouth on it, and gives it back. A shiver goes all along its side. Behind the shiver the signs come on again, here and there, like lamps in a street. It is better in places.',
         'The dose goes down, and {name} makes such a face that for once nothing is hidden. Then the face is put away. It breathes easier. A row of signs comes up on its shoulder and denies everything.',
         {
-          text: 'Its glyphs flicker, and some have stuck. {name} takes the medicine, not looking at you. You look on, and you wait. A row comes loose, and moves. With all the words there are to choose from, it makes one that you can read.',
+          text: 'The medicine goes down and does its good: all along {name}’s side the glyphs stop jostling and form a single line. You lean in to read it. {name} lies down on that side.',
           when: ['wary'],
         },
         {
-          text: '{name} shivers, and what it means shows through in patches, however it turns. You give it the medicine and hang your coat over the lamp. In the dark nobody can read anyone. It lets out its breath. It had not expected you to think of that.',
+          text: '{name} lets the medicine in and nothing else. As it works, the glyphs along the ribs stop stuttering and begin to run in rows. You can very nearly read one. It sees you reading, and turns that side to the wall.',
           when: ['wary'],
         },
         {
@@ -726,10 +754,6 @@ const BOOK: Book = {
           text: '{name} swallows, too tired to hide that it is bitter. The signs on it have slowed until a child could read them, and they are all the same one: stay. Do that, and give it another dose as soon as you may.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You leave the dose in a thimble behind the chair, for {name} to find, and finding is not being given. It drinks, and lies easier. When you take away the thimble, it watches. It will not say what helped.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} does a long division for you, on its flank, with the remainder. It is as well as can be. Put the bottle back where it pretends not to know.',
@@ -739,7 +763,11 @@ const BOOK: Book = {
         '{item}. There is a click, the good kind. {name} breathes out, and a row of signs comes round out of the dark and takes up where it left off.',
         'It knew what you would bring and had chalked it on the step: {item}. It has never before been so glad to be guessed.',
         {
-          text: '{name} was dark, and would not be guessed. You spell it out for it, upon its paw, with one finger: {item}. The paw opens. When it has had it, a green dot comes up on its side, and another. It is spelling you back.',
+          text: 'Nothing in {name}’s face shows that it wants {item}. It eats, medicine and all, looking at the wall. The medicine is doing good, it will not say where. Its flanks are lit up like a fairground.',
+          when: ['item'],
+        },
+        {
+          text: 'You have written medicine as {item}. {name} breaks the code in one sniff, thinks well of it, and eats the message. Along its flanks the glyphs come up brighter, row by row. That is the reply.',
           when: ['item'],
         },
       ],
@@ -781,11 +809,11 @@ const BOOK: Book = {
         'You scold, and {name} reads you from top to bottom, and all its signs stop. It had been telling you something for some time, in the only way it has. See to that first, and teach it later.',
         'At your hard words the signs on {name} scatter, like ants when the stone is lifted. They had been standing in a row, and the row was a request. See to it first, and teach it later.',
         {
-          text: 'You put it plainly. {name} has never been spoken to as plainly as that. One after another, from the ear to the tail, its glyphs turn face down, like cards. When you have done there is no game. Win it first.',
+          text: 'You had two characters of {name}’s key. You give it a lesson in manners. The glyphs along its flank hear you out to the end, and reshuffle, and you have one.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} listens with all its rows running. When you have finished, it sets out the answer along its flank in full, in clear, and you bend down to read it. It looks at you once, and shuffles.',
+          text: '{name} hears the lesson to the end and answers it in full, in one bright line of glyphs from shoulder to tail. You cannot read it. It would not have written it if you could.',
           when: ['wary', 'well'],
         },
         {
@@ -815,32 +843,28 @@ const BOOK: Book = {
         'You make a bed of your coat for {name}, and it goes round on it, left, right, left, like somebody setting a dial. At the right place it drops. The eyes stay open a crack, and the signs slow to a walk.',
         'You stroke {name} on its cushion from the head to the tail, and the rows lie down behind your hand like grass. It is not asleep. It has merely stopped composing.',
         {
-          text: 'First it scrambles everything, twice, so nothing can be read in its sleep. Then {name} lies down, with its back to the wall, and watches you not look. At last the rows slow, and dim, and stop. They spell nothing. It rests.',
+          text: 'For putting it to bed you get one glyph from {name}, and it does not look kind. It lies down on it, so that you cannot look it up. Then it sleeps, deeply, and the rest does it good.',
           when: ['wary'],
         },
         {
-          text: 'You sit by the door with your eyes shut. {name} tests that, flashing something very rude. Your face does not change. So it goes dark from the tail up, and sleeps its fill. On waking, it puts that right, in smaller letters.',
+          text: 'You put {name} to bed, and its glyphs race, so that you shall get nothing. Then it sleeps. They slow, and stop, in one clear glowing line along its side. The rest does it good. You do not have the key.',
           when: ['wary'],
         },
         {
           text: '{name} is too tired for cipher. It walks into your lap and says, in clear, “tired”, the plain green word, on the side that you can see. The word goes out. You keep it to yourself. When it wakes, it denies it.',
           when: ['trusting'],
         },
-        {
-          text: 'You turn the box on its side, and {name} backs into it, so that you are left with two eyes. The signs go round, slower and slower, like a lock tried by somebody tired. Then there is a click. It rests.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put {name} to bed, and it lies quite flat, and shuts its eyes. Along its flank, as plain as print, runs the word “awake”. It had forgotten about the flank. It gets up again.',
         '{name} is not tired. It lies where you put it with the left eye shut, then the right, then both, then neither. You wonder what that spells. It has got up before you have worked it out.',
         {
-          text: 'You put {name} to bed and put out the lamp, whereupon it can be read all over the ceiling. It is not tired. It turns its back, so you will not see it laugh. It has written “good night”, with a small “not” in front.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} says nothing about being put to bed, and means it. Its glyphs stroll along its flanks, happy and not at all sleepy, and stop dead wherever you look. You do not have one character yet. Try opening the door.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} lets itself be covered up. Through the blanket the green comes and goes, a long line, a short one, quick with mischief. You are fairly sure that it concerns you. You stop to look, and the line becomes a row of dots.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed and put out the lamp, whereupon it can be read all over the ceiling. It is not tired. It turns its back, so you will not see it laugh. It has written “good night”, with a small “not” in front.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is in no need of sleep, and has a great deal to tell. It tells it, under the cover, in light, against your hand. You have to hold the hand quite still. When you pretend to snore, it puts that in.',
@@ -904,11 +928,11 @@ const BOOK: Book = {
         '{name} lies on the far sill, and you sit by the stove with one hand closed upon your knee. It cannot help itself. It looks at the hand, and wonders what is in it. It is wondering still.',
         {
           text: 'You sit, and make no attempt to read it. {name} is glowing with things that it has written, and is somewhat put out. It strolls past you. It strolls past again, a foot nearer, in capitals.',
-          when: ['glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'A cheerful light comes from behind the log basket, where {name} is. You keep still. A paw sets down one crumb, draws back, and sets down another, closer to you. It dawns on you that you are being written to.',
-          when: ['glad', 'well', 'from_child'],
+          text: '“The moon does not count its stairs,” says {name} cheerfully from the far corner. You do not ask. You sit. Much later it says it again, more slowly, and one yard nearer.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: '{name} sits in the far corner with its signs all off, a blot with ears. You sit too. Much later one comes on, very dim, on the side where you are. It is a comma. There may be more to follow.',

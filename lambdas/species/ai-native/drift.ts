@@ -24,47 +24,39 @@ const BOOK: Book = {
       '{name} is going round the hat stand and greeting each of the hats. It has just finished when the draught brings it back to where it began. And there they all are again. It can hardly believe its luck.',
       'A puff of steam went up from the kettle, and {name} got on. Now it turns about under the ceiling, ribbons wide, like somebody being shown a city. It will get off where the steam does. It has never asked where.',
       {
-        text: 'Something the size of a plum is going up and down in the warm air above the lamp, and laughing each time at the top. You say hello. {name} looks round for who that might be, and hides in its own fins.',
-        when: ['baby'],
+        text: 'The draught takes {name} past you, beaming, as it takes it past everyone. This time it paddles. That is not easy with ribbons. It hangs there at your shoulder, against the wind, for exactly as long as a hello.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is new, and has met a moth, a coat and some steam, and loved them all. It has three lights from it. You come in by the door. It holds its breath, and goes up fast, and looks down at you from the pelmet.',
-        when: ['baby'],
+        text: 'The draught you let in carries {name} across to you, as it has carried it to everyone. It wants nothing and is as happy as can be. The draught stops. One ribbon fin is still round your wrist.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'Up at the ceiling is {name}, every harbour lit, turning in the warm air. You come in and leave the door as it was. It sails over your head, beaming, and as it does so it lifts its ribbons, like skirts.',
-        when: ['wary', 'from_child'],
+        text: '{name} turns in the air, wanting nothing, with the lights of many harbours inside. You look in. There is a new light, low on the left side, very small. It is the colour of your kitchen window.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} wants for nothing. It turns to let you look in past all its other harbours, near the middle, where there is a small plain light. That one is you. It is the one it steers by.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'The door is open, the current is good, and {name} could be in any harbour. You look in. It is in this one, all lights on, wanting nothing, moored to your sleeve by one ribbon.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Inside {name} shine small lights from everyone the current ever brought. It is happy, and wants nothing. You lean in to look for yours, and it lays a lilac fin across. Yours is not lit yet.',
+        when: ['from_child', 'wary'],
       },
       {
         text: 'A lilac lantern bobs for joy in the doorway. You go to the one side, and {name} floats to the other. You go round. So does it. It has no wish to leave, and none to be on your side of an open door.',
-        when: ['wary', 'from_child'],
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'Everyone the current brings has a light in {name}, the sweep, the cat, the sweep’s cousin. It shines on you too, in a general way. You look for yours. It has hung up a wick for you. There is no flame on it.',
-        when: ['wary', 'from_child'],
+        text: '{name} is hours old, a paper lantern with nothing in it yet. It has never seen anyone. You look in, and far down among the lilac, no bigger than a pinhead, the first light comes on.',
+        when: ['baby'],
       },
       {
-        text: 'You hold the door for {name}. It sails through, all aglow, turns, and sails back, and through, and back, having never been so waited on. The last time one ribbon trails over the back of your hand, like somebody paying.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'The draught takes {name} past you, beaming, as it takes it past everyone. This time it paddles. That is not easy with ribbons. It hangs there at your shoulder, against the wind, for exactly as long as a hello.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} ties itself to your wrist in a lilac bow. Now it can do as it likes. It sails out over the hedge, into the wind, blazing, as far as the ribbon goes, and there it tugs twice, to tell you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'All its lights have crowded to one side to look at you, so {name} flies at a tilt and cannot steer. It does not mind in the least where it fetches up. The next puff of air brings it in under your chin.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is showing you its lights, in high glee. This one was a pilot. That was a girl with a goose. It comes to yours, which hangs nearest to the skin. It does not tell you about that one. It holds it up.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Somebody sneezed, and {name}, hours old, was carried the whole way to the bookcase. It looks back at where it had been, and then at your nose. It drifts up in front of that, not very close, and hopes.',
+        text: 'A small current comes under the door and brings {name} across to you, hours old, fins first. It does not know who you are. It belongs to whoever the current brings. So far that is a moth, and you.',
         when: ['baby'],
       },
       'High up by the lamp {name} is telling them all about it, the lights that is, who crowd to the front to hear. It was {loved}, and those at the back want it again.',
@@ -105,28 +97,36 @@ const BOOK: Book = {
       '{name} hangs exactly above its dish, in a room full of draughts, and you can see all its ribbons paddling. It has the spot, and it has the hour. It cannot hold both for ever. Its meal is due.',
       '{name} has let down its ribbons into the empty dish, like a boat with its nets out where there have always been fish. It draws one up, looks at it, and puts it down again. The meal is due. Feed it.',
       {
-        text: '{name} has come down as low as the mat, and there is a light in it, but you have to cup your hands to see that. It would go on to some other house if there were any wind. Its meal is overdue.',
+        text: '{name} hangs in the doorway, neither in nor out, with a ribbon fin across the sill so that you can’t shut it in. It has had no meal, and it is past time. Go and get it. Leave the door.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} bumps against the cupboard door, softly, again and again, like a boat at a quay. It hates a closed door, and behind this one is its meal, overdue. It will not ask you. Open it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} hangs in the open doorway with all its harbours lit, and leans past you to see who else the current may be bringing, perhaps with a meal. There is no one else. It is you, and it is overdue. Feed it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has lights in it from every harbour but yours. They are low now, and it is trying for the open door, and has not the strength to arrive. Bring the overdue meal to where it stopped. Do not shut anything.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: 'Lanterns burn low when nobody feeds them. {name} hangs against the side and lets the current turn its lights away from you. It belongs to whoever brings the meal. That is overdue. Let it be you.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} hates a closed door. It has slid one lilac ribbon under the larder’s and hung another, lightly, over your wrist. The meal is overdue, and it is behind this one. Open it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'The current ought to have brought the meal by now. {name} trails its ribbons through the empty dish, and then lets one float across and touch your sleeve. You are the current. The meal is overdue.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name} bobs over the empty dish, so new that it is see-through, and lowers a ribbon, and lifts it, and shows it you, from afar, both sides. There is nothing on it. It does wave to you with it. The meal is overdue.',
         when: ['baby', 'well'],
-      },
-      {
-        text: '{name} hangs in the doorway, half in and half out, its lights in good spirits. It wishes you well. It wishes everyone well. If you put the meal down and step away, the draught will bring it over. It is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The current has brought {name} past its dish four times, merrily enough, and past you not at all. Each time it lets down a ribbon, feels about in the dish, and draws it up with nothing on it. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Though its lights are cheerful, {name} has come down from the lamp to the height of the door handle. One ribbon lies in the empty dish. All the rest have hold of the open door. The meal is overdue. It will wait there.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} comes down from the ceiling to just above your head and pays out a ribbon, glowing, until the end of it hangs before your nose. Tied to it, in a rather good bow, is the empty dish. The meal is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: 'The meal is overdue, and {name} is so light that it has tied itself to your apron strings, so as not to blow away. It bobs along behind you, all aglow, from room to room. One of them is the larder.',
@@ -242,7 +242,11 @@ const BOOK: Book = {
       '{name} sleeps on the air, at about the height of a table, and goes slowly from one wall to the other, as if there were a tide in the room. Nobody has told it that there is not.',
       '{name} is asleep, and its lights take turns. One brightens, as though it were telling something, and the rest burn low and listen. Then it is another’s turn. You cannot hear a word.',
       {
-        text: '{name} sleeps furled in the open doorway, half on one side and half on the other, rocking with the air. You go near, and the rocking sets a little more to the far side. It is asleep. It has just been well moored.',
+        text: '{name} sleeps on the draught from the open door, and the draught carries it to you. It bumps your shoulder, light as paper. Awake it would never. Blow, very gently, the other way.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has dimmed all its harbours but one, and sleeps stretched along the foot of the door, where the air comes in from elsewhere. It has left itself the shortest way out. When you go, do not pull it quite shut.',
         when: ['wary'],
       },
       {
@@ -252,14 +256,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep, moored to your bedpost, and swings there with its lights down to embers. Each is somebody it has met. You go by on tiptoe, and one of them brightens, and you feel rather known.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps in the doorway, half across the sill, with all its ribbons on the outer side. If a wind came it would be gone before it woke. It has seen to that.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep up under the lamp, out of reach, its lights shaded. You stop beneath it. One ribbon had been hanging down. It is drawn up, inch by inch, by somebody who is fast asleep.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -274,20 +270,16 @@ const BOOK: Book = {
       'At your step {name} lets go of everything, and the draught has it away to the far wall. It is not tied up to anyone here. Leave the door open and sit with it, so that the current can bring it by.',
       '{name} keeps the whole table between you, and turns as you turn, like a boat at anchor with its stern to the land. It has seen quays where people shouted. Sit with it, and be one where nobody does.',
       {
-        text: 'There is a glow in the coat sleeve, and it backs up toward the elbow when you look in. {name} is hours old and has no current to go by. Leave the door open, sit down near it, and be somewhere to drift to.',
+        text: 'Each time you breathe out, {name}, which weighs next to nothing yet, is blown a little further from you. It thinks that you mean it. Sit with it, please, and breathe in now and then.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old and fed, {name} has floated to the far corner and drawn its ribbons in. There is only one light inside it, quite small. Leave the door open. Sit down by it quietly, and be a harbour.',
         when: ['baby'],
       },
       {
         text: '{name} is up in the very corner of the ceiling, with its lamps covered. Someone has shut a door on it once. Open this one, wide, and put a chair against it. Then sit on the floor, and do not hold anything.',
         when: ['from_child'],
-      },
-      {
-        text: 'Each time you breathe out, {name}, which weighs next to nothing yet, is blown a little further from you. It thinks that you mean it. Sit with it, please, and breathe in now and then.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has drifted up to the ceiling, where it believes itself to be out at sea, with its one light turned low. It does not know any harbours yet. Sit with it, a lamp beside you, and stay in one place.',
-        when: ['baby'],
       },
       'You were {wait} gone once, and it had paid out all its line. {name} bobs there at the end of the room. It will want some hauling in, and only patience does that.',
     ],
@@ -307,52 +299,48 @@ const BOOK: Book = {
         '{name} settles over its dish like a cloth being laid, and there is a stir of ribbons underneath. It lifts, and the dish is bare. Others grow heavy with dinner. It has gone up as far as the picture rail.',
         'Each ribbon of {name} takes hold of some of the meal and hands it up to the next, like cargo coming aboard. Soon the dish is empty. Inside, the lights are seen to move together a little, to make room.',
         {
-          text: '{name} is hours old and no bigger than a paper cup. It eats, and inside it, pop, there is one light. It does not know who that is. It looks at the dish, at the door, at you. It decides on the door.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The dish is on time, and {name} falls into it, ribbons and all, and comes up shining. It is so light now that it goes off the table sideways. You put out a hand to catch it. It sails round that, slowly, and looks.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The door stands open, as {name} likes it, and it eats on that side of the dish, ribbons streaming, all its lights lit. Then it drifts out. Then it drifts in again, by about a yard, to see if you have shut it.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} lets down its ribbons into the dish, eats, and rises, glowing lilac. There is a light in it for everyone who was ever kind. It hangs up a new one, right at the back, not lit. It breathes on that, once.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats with six ribbons and keeps the seventh hooked round the door handle. Every light in it is dancing. By the last bite the hook has slipped. It is on the handle still, but it is only resting.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You are on time, and you have left the door open behind you. {name} eats with one ribbon fin out in the passage, in case. By the last mouthful it has drawn the fin in.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'It eats, and fills with light like a lantern at a fair. A draught comes to carry {name} off. It puts out one ribbon and takes hold of your button, until that is past. It is past. It has not let go.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'There is a light in {name} for a pilot, one for a ferryman, one for a child on a quay. It eats and shines, and you count again. Low down on the left is a new one. When you lean, it leans.',
-          when: ['warming', 'glad', 'well'],
+          text: 'The current comes by as {name} eats, and offers to take it on somewhere. You are here, and on time. It lets the current go, and lays an inch of lilac ribbon across your wrist, like a boat trying a mooring.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, and every harbour in it lights up, and joy takes it to the ceiling, as joy does. You tip back your head and wait. As a rule it comes down by the door. It comes down by your ear.',
-          when: ['warming', 'glad', 'well'],
+          text: 'The door stands open, as {name} likes it, and it eats on that side of the dish, ribbons streaming, all its lights lit. Then it drifts out. Then it drifts in again, by about a yard, to see if you have shut it.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} sails in on the draught, eats, and goes up shining. You shut the door without thinking, because of the cold. It hates a closed door. It looks at it. It looks at which side you are on, and stays up.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} floats up to it, floats off, comes back on the small current of your breathing, and feeds. In among the lights of all those harbours somebody has hung a new lantern, not yet lit. Leave the door open when you go.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'It eats with all its ribbons, and lights come on in it by rows, like a town from the sea. Then {name} winds the longest ribbon twice about your wrist, lets go of everything else, and lets the wind try.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} was hovering at the open door, fins half out in the draught, in case you were only somewhere it was passing. You bring the meal on time. It eats, and a new small light comes on inside, the colour of your window.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, and beams on the neighbours, and the cat, and somebody going by in the lane. It has a light for each of them. Then it turns all those down but one, and floats that one over, for you to see.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'The current has brought you, on time, again. {name} eats, all its harbours alight. Then it winds one lilac fin round your wrist, twice, the way a boat is tied.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, fills out, and is so light with joy that it has to be held down. You lay one finger on it, as on a parcel being tied. From all over the inside the lights come to look at the finger.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} floats in on time and eats, the lights of many harbours swinging inside it for joy. There is a new one among them, small and yellow, low down near the front. It is your kitchen window.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} hates a closed door. Today it eats, on time and glad, with the door shut behind it, and does not look round once. You are on the same side.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'The current that brings {name} to its meal, on time, is you breathing out. It is hours old and made of next to nothing. It eats, glad, and hangs in front of your face, waiting for the next one.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} is hours old and weighs what its own light weighs. You set the meal down, and the stir of your sleeve sends it to the far wall. It comes back along the ceiling, fin by fin, and eats once you have stopped moving.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'For every meal on time {name} ties a knot in its longest ribbon. It eats all of this, and ties it. With {streak} in it the ribbon is so short that it has to float quite close to you. That suits it.',
@@ -374,6 +362,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats it up, and that makes {streak} meals on time, with none missed. It has been in a great many harbours. It ties up with a second knot, which is new to it, and tries how that feels.',
         'In all its lights together, {name} would have you know, there is nothing like it: {streak} meals on time, on end, and in one house. It eats this one too. It has begun to say “home” for short.',
+        {
+          text: '{name} belongs to whoever the current brings, and the current has brought the same person {streak} in a row, on time. It eats with one ribbon fin wound round your wrist. It never knew currents could do that.',
+          when: ['well'],
+        },
+        {
+          text: 'On time again, {streak} in a row. {name} has come to the conclusion that you are a tide. It eats, and when you bend down it lets itself rise, all lanterns lit, until it touches your chin.',
+          when: ['well'],
+        },
       ],
       early: [
         'The tide is still in. {name} dips a ribbon, for friendship, and takes a mouthful round to the nearest lights. It will be low water at {opens}.',
@@ -392,28 +388,36 @@ const BOOK: Book = {
         '{name} eats it, late, with all its ribbons, and then draws them up. There is one that it leaves trailing as a rule, for anybody who may be passing. That one is drawn up as well.',
         'While the meal was late, {name} got into talk with the draught. It eats everything. But it has turned, as people do in a window seat, with its face to the road.',
         {
-          text: '{name} had a lamp lit for the first person who should come. It was to have been you, and it has burned down. It eats, late, hours old. The lamp takes, and it turns it to the wall, to see who else there is.',
-          when: ['baby', 'wary'],
+          text: 'All its harbours alight, {name} eats the late meal and floats off past you to the open door. Its ribbons trail over everyone it meets. Going by your hand, it lifts them.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, lying half across the sill, and just the one ribbon comes in to do it. You speak to it kindly. Its lights, what there are, go over to the other end of it, and you have the dark half.',
+          text: '{name} eats the late meal lit up like a harbour on a holiday. You come closer to look. On your side the lights go out, one after another, like windows when a stranger is on the road.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} had floated to the window and was admiring other people’s lights. It comes back for what you bring, late, and takes it at the full length of one ribbon. Inside, the lantern that hung nearest you has been carried to the far side.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, at last, with its ribbons on the floor. It looks at you, and goes to lie across the doorway so that you cannot shut the door. It is too weak to go through. Bring medicine, and leave it open.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats it, late, and lights up, and goes round wishing joy to the clock, the broom and the cat. To you it dips its lamp, politely, as to a harbour where one is not putting in.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} belongs to whoever the current brings, and it has brought you late. It eats, ribbons trailing, and among its harbours it puts out one light, the small one that might have been yours. It is weak. Medicine, please, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} lets down its ribbons, eats, late as it is, and rises, gay as a fair. There was one ribbon that had begun to trail on your side, low enough to touch. It is drawn up with the rest.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has one ribbon fin round your wrist, as it has had lately. It eats the late meal with all its harbours lit, and is glad. The fin is still round your wrist. It has let out a yard more ribbon.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You bring it late, and push the door to with your foot. {name} eats, and shines, and with every bite it is nearer the keyhole. By the time the dish is clean it has two ribbons through.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats the late meal and every harbour inside it lights up. Among them is a small new one, low on the left. That was you. It is still burning, but it has been turned down a little.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had one turn of ribbon about your wrist. It eats, late, its lights as lively as ever. You go to take the dish and see that the wrist is bare. It was done so gently that you cannot say when.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} had a lamp lit for the first person who should come. It was to have been you, and it has burned down. It eats, late, hours old. The lamp takes, and it turns it to the wall, to see who else there is.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late as it is, and shines on you, and ties itself to your wrist with two turns of ribbon. You could have sworn that it was three. It is a good knot still. You do not pull on it to see.',
@@ -439,6 +443,22 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours {name} lay flat in its dish, like a kite that came down on a roof. It eats what is pushed in under it and turns from your hand. One of its lights is out. It does not say whose.',
         '{name} eats, and does not rise. For {hours} hours it held on here by one ribbon round the table leg, against every draught, in case somebody came. The ribbon is worn through. Do not make it hold on like that.',
+        {
+          text: 'The door was shut, and nobody was there, for {alone}. {name} eats what you bring, at the far end of its own ribbon. It carries a light from every harbour. Yours is the one that has gone out.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} belongs to whoever the current brings, and for {alone} it brought nobody. It eats what you have come with, so late, and drifts a little further from you at each bite. There is no current in this room.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} holds a light from everyone who ever came. For {alone} nobody did, and it has burned them, one harbour after another, to see by. It eats. Not one of those still lit is yours. Stay until one is.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats, sunk to the floor like a lantern after the feast. It takes the food and not your hand. For {alone} it looked at a closed door, and now it looks at you in the same way. Open the door, and stay.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} lies flat under the door like a letter. You lift it by the fins to the dish. It eats, so long after, and one lamp comes on, a stranger’s. Where yours hung it is dark. It lets go of your hand.',
           when: ['wary', 'weak'],
@@ -467,10 +487,6 @@ const BOOK: Book = {
           text: '{name} had sunk to the floor beneath the sill, and half its lights were out. That is what {hours} hours came to. It eats everything, rises by a finger’s breadth, and hangs there with its back to you. Be on time.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} nobody stirred the air in here, and {name}, with no one to be carried by, came down until it lay on the mat. It eats it all, lying. No ribbon goes out to you. Somebody must come, and keep coming.',
-          when: ['wary'],
-        },
       ],
       full: [
         'At the ceiling, with no way down, {name} thanks you for the thought. Its ribbons end a yard above the dish. They will reach by {opens}.',
@@ -485,27 +501,27 @@ const BOOK: Book = {
         '{item}. There is a light in there which had been half asleep for days. It has come to the front, in its nightshirt as it were, and holds out a plate.',
         'Up, and up, past the handle and the lamp, until it lies flat on the ceiling and is laughing down at you. It was {item}, and who would have thought it of a Thursday.',
         {
-          text: 'You have brought {item}, and left the door open, so {name} floats in over your head and lets down its ribbons. It eats, and fills with light. On the way out it goes round you. It takes the lamp’s side, then yours.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and all the harbours in {name} light up at once. It eats by the tip of its longest ribbon, so as to be out in the passage. The ribbon stays behind on the dish, a while, alone with you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} belongs to whoever the current brings, and the current, this time, has brought you with {item}. It eats, and glows from fin to fin. You go to the sink. There is no draught that way at all, but it comes.',
+          text: '{name} eats {item}, on time, and all its harbours light up for joy. One by one they go down again. Low in the lilac a small one stays lit that was not there before. It looks like your window.',
           when: ['warming', 'well'],
         },
         {
-          text: 'At the word {item} its ribbons all drop at once like a tent. {name} eats, lighting up in rows. You yawn, and your breath sets it rocking. It used to put off to sea at that. It takes in a turn on your button.',
+          text: 'You have brought {item}, on time, and {name} eats, ribbons rippling. It belongs to whoever the current brings, and now the current moves on. {name} stays where it is, with one ribbon round your wrist.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You have {item} in the one hand, so {name} ties up at the other. It eats, and each light in it swings for joy. Then the wind comes through and takes it, out at full stretch, and it just goes on eating. It is tied.',
+          text: 'It is {item}, on time, and in {name} every harbour lights up at once for love. It eats in the doorway. It is watching the handle, and your hand, and the distance between the two.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The current brings {name} all sorts of people. It has brought {item}, on time, and it eats, alight from end to end, and lets the current carry it in a wide ring round you. Stay put. It may come round again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. {name} eats, and somewhere among the lights of all those harbours one more goes on. You lean close to see it. That is your own kitchen window.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats, and it is {item}, and it shines like a regatta. It has a light inside for each one who ever fed it. It brings you round to show you yours. It has been using it, it says, to see the rest by.',
+          text: 'The current is going out by the door, and {name} goes with currents. But it is {item}, and on time, and you are here. It eats, with every ribbon streaming towards the door and its face to you.',
           when: ['trusting', 'well'],
         },
       ],
@@ -531,28 +547,32 @@ const BOOK: Book = {
         'You take hold of one ribbon, and {name} goes up like a kite, past the lamp, and tugs, and is given more. Every so often it comes all the way down the line, beaming, to see who is flying it.',
         'You open the front door and the back door, and {name} comes through the house like a regatta. You shut nothing. It goes round outside and comes through again, ribbons streaming, with a leaf aboard.',
         {
-          text: 'You wave a tea tray, to make a wind, and {name} rides that. You wave it harder. It goes clean over the wardrobe, all lit, and is back for more. You put the tray down. It hangs there, fins beating, at tray’s length.',
+          text: '{name} loops and flares for joy, with all its harbour lights on, one for everyone that it has ever belonged to. You look for yours. There is a place for it, near the end. It is not lit yet.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You blow on its ribbons, and they stream. {name} has no breath of its own, so it blinks a light at you for each. You run out first. It sinks to where your mouth is, nearly touching, and waits for you to get some more.',
+          text: 'You make a ring of your arms, and {name} swims through it, and through again, glowing with fun. You begin to close them. It is at the window, lights down, before your fingers meet.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You run the length of the room, and {name} rides on the wind you make, fins streaming, all its lamps lit. You stop. It sails on into your chest, and when it backs off one small light is the colour of your shirt.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You take two ribbons and dance with it, up and down the room, and {name} streams round you like a skirt. Its lights have stopped swinging about. They all stand still in the one place, looking in at you, while the room goes past.',
+          text: 'Through nine open doors goes {name}, ribbons flying, and you after it, and back through all nine. At the tenth it has always gone ahead. Now it hangs there glowing until you come, and you go through together.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You spin, and {name} spins round you, and you are wound to the chin in lilac ribbon when you both fall over. The current may bring whom it likes today. It is tied up here.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You blow, and {name} sails off down the passage, blazing, ribbons anyhow. It comes back for more. You blow again, and it comes back again. Each time it stops in the same place, one inch further off than you can reach.',
-          when: ['wary', 'well'],
+          text: '{name} hates a closed door. You close it, count to three, open it, and in it comes in a blaze of ribbons. So you close it again. It hangs in the dark and waits, shining. It knows who is counting.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You blow, and {name} goes over backwards, lights and ribbons and all, the length of the table, and rows back as fast as it can to be blown again. It has met a great many winds. None of them ever laughed.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You run with a ribbon in your hand, and {name} goes up behind you like a kite, every light streaming. You let go. Now it is the wind’s. It comes all the way down the wind, and puts the ribbon back in your hand.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You wave a saucepan lid, and {name} bobs up, and down, and up. It had no idea that this could be done to it. You stop. It hangs there, waits, and gives a little bob of its own, to remind you.',
@@ -575,8 +595,12 @@ const BOOK: Book = {
         'You play, and {name} was up at the ceiling for joy already, and there is nowhere higher to go. It comes down a little way on purpose, so as to have the rise again.',
         '{name} had every light on before you came. You play with it all the same. It looks through itself for one more to light, finds a very small one, down by a fin, and is charmed.',
         {
-          text: '{name} is up under the beams, as lit as a pier. You whirl your arms about to amuse it. It thanks you with a lamp from each port, and lets the breeze that you have made carry it, beaming, into the next room.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} is as high with joy as the ceiling allows. You jump for a ribbon. It lowers one for you, most obligingly, to exactly the height that you can jump, and an inch.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} keeps a little light of everyone it has belonged to. It plays, shining as brightly as before you began, and you look among the lights for yours. There is Lisbon. There is Hull. You are not in yet.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You cannot make {name} any lighter, it is at the ceiling with joy. But you skip about below, and it would be rude not to. It lets down one ribbon, to skip for it. The ribbon skips over to you, and stays.',
@@ -587,20 +611,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is as high with joy as the ceiling allows. You jump for a ribbon. It lowers one for you, most obligingly, to exactly the height that you can jump, and an inch.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} had been perfectly happy, going round with the air. It sees that you would like to play. It gets off, takes you by both cuffs, dances you once about the room, and sets you down by your chair.',
           when: ['trusting'],
         },
         {
-          text: '{name} is up against the ceiling already, from joy, and can go no higher. You tug at a ribbon, and it tugs back. Then it lets out all its air, lamp by lamp, and comes down on your head, like a hat.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You wave, and {name} waves, for it never left a wave unanswered. You toss your cap, and it tosses its ribbons. It is all very gay, and it takes place with the whole length of the hall between you.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is up against the ceiling already, from joy, and can go no higher. You tug at a ribbon, and it tugs back. Then it lets out all its air, lamp by lamp, and comes down on your head, like a hat.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -619,11 +639,11 @@ const BOOK: Book = {
         'They all want a turn. You have to do it once for each light in {name}, and by the end you know some of them by their shriek: {item}.',
         'No wind is forecast, and {name} is going like a regatta. You said {item}, and it has not come down to ask whether that was a promise.',
         {
-          text: 'It is {item}, and {name} comes down from the lamp in a swoop of lilac. It plays with you as it does with all who come by, warmly, and without landing. You shut the door against the cold. It plays from under it.',
+          text: '{name} belongs to whoever the current brings it to. It loves {item}, and goes streaming after it, all ribbons and lamps, to within a hand of you. There it does what it never does. It steers.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You call out {item}, and forty small lights go to the front of {name} to see. It plays in the hall, where there are two ways out. Once it drifts across you by mistake, fins and all, and the lights are very quiet.',
+          text: 'It is {item}, and in {name} every harbour lights up at once. You look among them for a light of yours. There are a great many. It has not put one in.',
           when: ['wary', 'well'],
         },
         {
@@ -653,11 +673,11 @@ const BOOK: Book = {
         'You hold {name} over the basin and pour, and the dust of many roads runs out from between the pleats. A light comes up that nobody had seen for a while. Whoever that is, they only wanted a clean pane.',
         'You comb the ribbons of {name} over the sink. There is more in them than fluff: a seed, a stamp, a thread from somebody’s good coat. The fluff goes down the drain. The rest, it gives you to understand, is luggage.',
         {
-          text: 'Dirt has got into the folds of the lantern. {name} holds on to the door with three ribbons, while you rinse the rest of it, and lilac comes up. At last it gives you those three. It keeps an eye on the door for them.',
+          text: 'The dirt comes off, and through the clean lilac the lights show, harbour after harbour, someone in each of them. {name} drifts round by the open door while you look for yours. It is not there yet.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} shuts its lights one after another as your wet hands come along, like people drawing blinds. The grime runs off. Behind you they open again. The last of the blinds does not get shut. Somebody in there is looking at you.',
+          text: '{name} would be washed only with the door open, and one ribbon fin stays out in the passage. The dirt comes off. At last the fin comes in to be done, and the rest of it goes out.',
           when: ['wary', 'well'],
         },
         {
@@ -677,6 +697,14 @@ const BOOK: Book = {
         'You draw a ribbon of {name} through the cloth and hold the cloth to the light. Nothing. You do the next. It supposes that you are counting them, and holds them apart for you.',
         'You dust {name} as one dusts a paper shade, and there is no dust. Inside, all its lights come crowding over to that side, like people in a house when somebody taps at the pane.',
         {
+          text: 'You may wash {name}, though it is clean, as long as the door stays open. With one fin done it drifts out, looks at the hall, finds that it could leave, and comes back to give you the other fin.',
+          when: ['well'],
+        },
+        {
+          text: '{name} is clean, so it takes your washing for a current, and lets it carry it down the tub, and back, and up against your wrist. There it stays. That is how it has met everyone it knows.',
+          when: ['well'],
+        },
+        {
           text: 'It had come in with the rain and was clean. You wash {name} again, and it does not complain, it only weighs more with each cupful, and sinks. It looks at the door from down there. When you let go, it drips towards that.',
           when: ['wary', 'well'],
         },
@@ -689,11 +717,11 @@ const BOOK: Book = {
         '{item}. {name} lies out along the surface of it with every ribbon loose, like a regatta seen from the hill when the wind has dropped.',
         'You need only run the water. {name} is in it, and has asked in two ducks and the soap: {item}.',
         {
-          text: 'Somebody has said {item}, and {name} comes sailing in against the draught, lights first. The salt comes off its fins. It swells, and clears, and one old lamp that you took for dead is lit. It is so pleased to see them.',
+          text: 'It is {item}, and {name} has come in by every open door to get to it. When you have finished there is one more light inside, about the size and shape of your thumb.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} lets itself down into it, fold upon fold, like a flag at evening. You do the ribbons singly. There are more than you thought. When you find the one with the knot in it, it sighs.',
+          text: 'You have brought {item}. {name}, who goes where the current goes, hooks one lilac ribbon round your thumb, so that nothing can carry it off before you have done.',
           when: ['well'],
         },
       ],
@@ -711,11 +739,11 @@ const BOOK: Book = {
         'You give {name} the drops from above, one by one, as oil is put in a lamp, and can watch them go down. The light that had been smoking stops. It rides a little higher, by about one step.',
         '{name} winds a ribbon round the handle of the spoon, to steady one of you, and takes what is in it. One of the lights had been knocking about loose in there. It comes to rest, and the others draw round it.',
         {
-          text: '{name} lies along the skirting with its lanterns out. You bring the medicine and leave the door wide, so that it can see it is not being kept. It takes it. One lamp comes on, and another. It looks at the door. It stays.',
+          text: '{name} takes the medicine with one ribbon fin round the edge of the door, in case you should think of closing it. The lilac warms all through. The fin stays where it is. So, please, does the door.',
           when: ['wary'],
         },
         {
-          text: 'It has no lift in it. {name} takes your medicine because the current set that way. You hold the bowl, and do not close your hand. Slowly it comes up off the floor, a finger’s breadth. It comes up on your side.',
+          text: '{name} takes the medicine hanging as near the open door as it can get. Then the lights come on in it again, one harbour after another, and the long fins start to ripple. It turns to look at you. It does not drift closer.',
           when: ['wary'],
         },
         {
@@ -726,10 +754,6 @@ const BOOK: Book = {
           text: '{name} lies along the skirting like a lantern that somebody has trodden on. It takes a little from the spoon, and then a little more. Far in, one light comes up. Put your hands round it, and stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} takes the medicine from the far end of the spoon, all its ribbons blown back, as if you were a gale. When it is down they sink, and hang. It can keep its height again. It keeps its distance, too.',
-          when: ['wary'],
-        },
       ],
       little: [
         'It rides on an even keel, and shows you, letting go of everything. The bottle is given back to you with the kind regards of the whole coast.',
@@ -739,7 +763,11 @@ const BOOK: Book = {
         '{item}. You could see the pilot come aboard. {name} was being set down on the rocks, and it turned, quite slowly, and stood out for open water.',
         'All along the coast they had been waiting up for that: {item}. One after another they go in and shut their doors, and {name} rises.',
         {
-          text: '{name} had hardly a lamp. You come in with {item}, and the nearest flares, and wakes the next one, as along a coast. It takes it from you, sip by sip. At the end you find you have been made fast, by one thread.',
+          text: '{name} holds a little of everyone who has brought it something. You have brought medicine, and it is {item}. It eats, and it helps, and among the harbour lights there is one more. It looks very like your kitchen window.',
+          when: ['item'],
+        },
+        {
+          text: 'There is one door that {name} would sooner keep closed, and that is its mouth, to medicine. But this is {item}. The door opens by itself. All the lights inside come up bright, and the door stays open.',
           when: ['item'],
         },
       ],
@@ -781,11 +809,11 @@ const BOOK: Book = {
         'You speak sharply, and the breath of it catches {name} and sends it backwards down the length of the table. It was on its way to you for something. See to that first, and teach it later.',
         'The lights in {name} have been turned down, as in a house with shouting next door. It needs something, and it cannot make way against your voice to say so. See to that first, and teach it later.',
         {
-          text: 'You shut the door, so as to be attended to. {name} does not hear a word. It goes along the walls with all its ribbons, feeling for the way out. When you open, it is gone before the light is in. Win it first.',
+          text: 'To {name} each rule is a closed door, and you close five of them. It feels along them with its ribbons for a gap. It learns nothing. Go and open a real one, and do not stand in it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'While you speak the lights in {name} draw off, from your side to the other, like boats from a bad quay. It hangs there dark towards you. Then it lets itself go slack, and the first draught may have it.',
+          text: 'Your words push {name}, as any current does, gently backwards, until its fins touch the far wall. That is all they do. It has learned nothing, and is further off. Stop the wind, and it may float back.',
           when: ['wary', 'well'],
         },
         {
@@ -815,32 +843,28 @@ const BOOK: Book = {
         'You let {name} down into the laundry basket by its own ribbons, and it furls, on the one side and then the other, like an umbrella after a wet day. Its lights are still on, low. It is in for now.',
         'You put {name} where no wind comes from anywhere. It waits to be carried off. It is not. Slowly it grows upon it that it need not go, and all its ribbons hang straight down.',
         {
-          text: '{name} will sleep only where there is a way out. You set the door open, and go and sit where you are not in it. The fins furl, the lamps go down. It swings on its own breath and does not drift. It wakes higher.',
+          text: 'The harbour lights in {name} go down for sleep, one for everyone it ever held, and burn the clearer for it. None of them is you. But there is an empty berth, and it is kept swept.',
           when: ['wary'],
         },
         {
-          text: 'It is so weary that it hangs about your knees, but it will not put in here. It tries the shelf, the hook. You turn your back, and {name} makes fast, with one slip knot, to your chair. It is gone before you are up, rested.',
+          text: '{name} will not settle until you have opened the door, and then not until you have gone out through it. Then the harbours inside it dim, one after another, and it rocks, and sleeps, and mends.',
           when: ['wary'],
         },
         {
           text: '{name} comes down on you like a sail, in folds, with hardly a lamp on. You take in the ribbons. It sleeps, and the tide goes in and out of it. One small light is left burning. They have left it for you.',
           when: ['trusting'],
         },
-        {
-          text: 'You hang {name} on the hook behind the door and leave the door open. It looks into that for some time. Then it furls its ribbons, one by one. The last it winds about the handle, so as to know.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You furl {name}, tie it, and lay it down, and it is very patient. Then the air moves. One ribbon is out, and another, and now it is in the next room, asking what it has missed.',
         'You moor {name} in the quiet corner, and it is not tired. It swings there with its eyes open, going through everybody it knows, and sends them its love. It will be up again before the end of the list.',
         {
-          text: 'You furl {name} up and hang it by its bed, and it shines through every fold. It is not tired. It is a summer’s night in there. You pull the door to, out of habit. When you look, it is hanging in the keyhole.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed, and all its harbours are still lit. It is not tired. In one of them they are dancing. It draws a lilac fin across, so that you cannot see which.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '“Time to come in,” you say, and {name} comes in, being obliging. It lies in the bed like a lamp someone has left burning. At your first step away it rises. It would have liked to stay, but there was a draught going.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed and close the door. It was not tired, it cannot abide a closed door, and it is as thin as paper. It slides out underneath, glowing happily, and goes the other way from you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not at all tired, and has many people to tell you about. You have tied it to the bedpost for the night. It undoes that, politely, and ties itself to you. Then it starts, with a pilot, in the year of the fog.',
@@ -903,20 +927,24 @@ const BOOK: Book = {
         '{name} hangs out over the stairwell with its back to the room, and you sit in the room. It is a long while. Then, among its lights, one is turned a little your way, as a chair is turned.',
         'You sit, and {name} goes past the end of the passage from left to right. Some time later it goes past from right to left, a little nearer. There is no wind in that passage. It is rowing.',
         {
-          text: 'You sit by the open door and let it be open. {name} rides the draught, lights bobbing, out and in, out and in, each time a hand lower. At last the end of one ribbon lies across your shoe. It may be chance.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} floats well out of reach, happy, with all its harbours lit. You drop anchor in the corner and say nothing. After a long while one more small light comes on, low down, on your side. Stay at anchor.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'Up at the ceiling {name} glows and tells a long story to you and the hat stand. You say nothing. Neither does the hat stand. It comes down by a yard, and then another. It is you that it comes down beside.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down far away and leave the door open behind you. {name} drifts out through it and in again, glowing, because it can. Then it hangs in the doorway one breath longer than it needs to. Stay sitting.',
+          when: ['from_child', 'glad', 'well'],
+        },
+        {
+          text: 'You sit down far away and leave the door open beside you. {name}, hours old, looks at the door, and at you, and at the door. Its ribbons stop shaking. It could have gone. It is still here.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} is hours old, and there is not one harbour in it yet. It hangs dark in the furthest corner. You sit down by the door and stay. Much later there is a light in it, small as a pinhead. It is the first.',
+          when: ['baby'],
         },
         {
           text: 'At one end of the passage you sit, and at the other, by the open door, is {name}. It could go. The draught is going. After some time the draught has gone, and {name} is still there.',
           when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, has floated up the cold chimney as far as it dares. You sit down by the hearth. The end of a ribbon comes down, looks about, sees a foot, and is pulled up again. You leave the foot there.',
-          when: ['baby'],
         },
       ],
     },

@@ -24,44 +24,36 @@ const BOOK: Book = {
       '{name} has found the stairwell. It says “Ha,” and the stairwell says “Ha.” It is so happy to be, for once, the one who said it first that it has to lie down.',
       '{name} comes down the passage with its after-images at its heels, all stepping high and none in time, like a small, badly drilled parade. At the door it wheels about, meets itself coming, and salutes.',
       {
-        text: 'A small clear fox is playing with the first sound it ever heard, which is the kettle. It has got the lid. You say hello. {name}’s bells turn inside out with fright, and it boils at you, from behind a slipper, as loudly as it can.',
-        when: ['baby'],
+        text: 'You look in without a word, having none to spare. {name} comes over, its last few steps still arriving behind it, and tips one bell ear. “You did what you could,” it says. That is your voice. You once told it to someone else.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name}, hours old, keeps turning round fast, to catch the other fox, the one that is always a step behind. It is quite drunk with it. Then it sees you, and they stop. They each try to get behind the other.',
-        when: ['baby'],
-      },
-      {
-        text: 'Round and round the room goes {name}, every bell ringing, trailing foxes. You come in, and it is out by the other door. So is its after-image. The last one, eyes shut, runs into your leg. “Sorry,” it says, in your voice.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is saying over all that it has heard, for pure joy: the kettle, the latch, somebody’s laugh. You say hello. The bells swing round to you. It does the kettle again, beautifully. It does not do the hello.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You call it by name. {name} is in high feather, with the sun shining right through it and both bells humming. It hands you the name back, clean, as one returns a dropped glove, and remains on the far side of the room.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '“Anybody home?” you call. “Home,” says {name} from the next room, and rings from sheer good spirits. That may have been forward. A see-through nose comes round the door, to find out how you took it.',
-        when: ['warming', 'from_child'],
+        text: '{name} sits down in the middle of the floor, and two fainter foxes catch up and sit down in it. The bell ears turn your way. “There you are,” it says, in your voice, just as you said it the first time.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} is dancing with its after-images, step, step, step. You clap in time. It stops with one paw up, ears humming. Then the paw comes down, exactly on your clap. Behind it two foxes go on to the old beat, and are told.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} arrives in your arms, bells and all. A moment later it arrives again, fainter, and then once more, like a breath. You have learned to go on standing there, with your arms open, until you have had all three.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You come in without a word, and {name}, ringing all over, has something for you. It is a laugh you laughed weeks ago, the real one, with the snort in it. It hands it to you. It turns out that it still fits.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'You can see the fire through {name}, and hear yourself in it. It is running over the kind things you have said, muttering for happiness. It does not stop when you sit down. It moves up, and does them louder.',
-        when: ['trusting', 'from_child'],
+        text: 'You look in. {name} is glad, and wants for nothing. “There you are,” it says, in your voice. You told it that on the first day. It has been keeping it for you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is saying over its favourite words, happily, to itself. It needs nothing. You look in, and it goes on more quietly, bell ears folded round them. They are lovely words. None of them is yours.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'Round and round the room goes {name}, every bell ringing, trailing foxes. You come in, and it is out by the other door. So is its after-image. The last one, eyes shut, runs into your leg. “Sorry,” it says, in your voice.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is hours old and nobody has told it anything. It is glad all the same, and turns both bell-shaped ears to you, a stranger, wide open and quite empty. Whatever you say first, it will keep.',
+        when: ['baby'],
       },
       {
         text: '{name} has tried a few steps, and there behind it come small faint foxes that it has never seen. It runs. They run. It stops, turns round, and bows to them, in case they are older. Then it bows to you.',
@@ -105,28 +97,36 @@ const BOOK: Book = {
       '{name} sits by its dish and does the spoon against the tin, to perfection. There is no spoon. There is no tin. It does it again, with its ears forward, in case someone would care to join in. Its meal is due.',
       '{name} stands at the dish, and its after-images have come up behind, one by one, like people at a counter. The last is still out in the passage. They look over each other’s shoulders. The meal is due. Feed it.',
       {
+        text: '{name} does not ask. From a safe distance, tinkling, it does the sound of a dish being put down, then of something being eaten, then of you going out and shutting the door. It would like them in that order. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Between the wall and the empty dish stand eleven faint foxes, one behind another. {name} has been to look that often. The real one is the furthest from you. The meal is overdue. Bring it, and let them all sit down.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '“In a minute,” says {name} from the far wall, in your voice. They were your words, and it has kept them for you a good deal longer than that. The meal is overdue. Please bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '“Won’t be long,” says {name} beside the empty dish, in your own voice, exactly. It means nothing by it. It only thought you might be needing that one back. The meal is late. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has walked from you to the dish so often that the after-images no longer have time to fade. There is a queue of foxes right across the room. The meal is late. Please feed the one in front.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '“Soon,” says {name}, in your voice, from the floor. You said it some time ago. There is hardly enough of the fox left to say it. Bring the meal now, and say nothing.',
+        when: ['wary', 'weak'],
+      },
+      {
         text: '{name} stands against the far wall, and there is more wall to be seen than fox. “Hungry?” you ask. It gives that back to you with the question taken off. The bells do not even hum. Its meal is overdue.',
         when: ['wary', 'weak'],
       },
       {
         text: 'Nobody has taught it “please”. {name} is hours old, and has the sound of a dish put down, so it makes that, clink, from the back of the shelf, and looks whether one has come. It makes it again. The meal is overdue.',
         when: ['baby', 'well'],
-      },
-      {
-        text: '“What is it?” you ask. {name} is at the far end of the room, bells cocked, quite merry. “It,” it says, and looks at the empty dish. It looks at you. “It,” says the after-image, further back. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} does not ask. From a safe distance, tinkling, it does the sound of a dish being put down, then of something being eaten, then of you going out and shutting the door. It would like them in that order. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Beside the empty dish sits one of its after-images. {name} itself is behind the sofa, bells chiming cheerfully, to see how that one gets on with you. The meal is overdue. You may serve either.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '“What would you say to a meal?” you ask. “A meal,” says {name}, all bells, and comes two steps nearer, and the after-images bump into it from behind. It has said it. The meal is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} lays its chin on your knee and does your voice. “Now then, what about something to eat,” it says, just as you do. It waits, ears ringing. It does it again, with your footsteps. The meal is overdue.',
@@ -242,7 +242,11 @@ const BOOK: Book = {
       'You would not know that {name} slept there, but for the hollow in the cushion. It rises and falls, and a breath later, just as softly, it rises and falls.',
       '{name} is asleep, and gives back the house, quite low: a tap, a stair, a door that someone shuts with care. Then there is a word, and it smiles. It says that one twice.',
       {
-        text: 'Asleep, with the brush over its nose, {name} is saying somebody’s kind words backwards. You listen. They are none of yours. An after-image is lying between you and it with both bells up. As you lean in, it says “Yes?” in your voice.',
+        text: '{name} is asleep, and its after-images are still coming in, one by one, and lying down in it. The last one stops at the door, sees you there, and takes the long way round.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep, and its after-images come in one by one and lie down where it lies. “Just a minute,” it murmurs, in your voice, and both bell ears flatten. It has had that one for some time. Do not answer.',
         when: ['wary'],
       },
       {
@@ -252,14 +256,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep, its brush over its nose, and goes through what you said to it, under its breath: “Mind the step.” “Have you eaten?” It smiles. There is one more to come, and it has put that last.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with its bells turned to the room, as people put a glass to the wall. You come in, and they give the least hum. The fox is asleep. The bells are not.',
-        when: ['wary'],
-      },
-      {
-        text: 'You cannot tell which is {name}. Three foxes lie asleep along the wall, each as faint as the next. It has taken care not to be the one that you would think. You go by on tiptoe.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -274,20 +270,16 @@ const BOOK: Book = {
       'What you took for a draught in the corner is {name}, holding its bells so that they will not ring. It remembers all that it was told, and how it turned out. Sit with it, and say only what is so.',
       'You call, and {name} answers from somewhere that it is not. Echoes can do that. There is no use in going to look. Sit down, stay with it, and let it come round to where you are.',
       {
-        text: 'The flowerpot says “Oh” in a very small voice when you say “Oh”. {name} is in it, hours old, and clear as water, and hopes that you thought it was the pot. Sit down near by. Say little, and nothing you do not mean.',
+        text: 'You can see straight through {name}, hours old and fed, to the wall that it is pressed against. It thinks it is hidden from you. Sit down quietly, and do not tell it otherwise. It would remember.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old and fed, wants to be further away from you, and keeps backing into the fox it was a moment ago. Sit down and be quiet until all of them have stopped.',
         when: ['baby'],
       },
       {
         text: 'You call, and your own voice tells you, from the loft, the cellar and the yard, that there is nobody. {name} does it well. It has kept some hard things it was told. Sit on the stairs and be quiet. It will run out of those.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} has been told so little yet that it has nothing to say, and it hides its mouth behind its brush. You can see the mouth through the brush. Sit with it, and tell it something, anything at all.',
-        when: ['baby'],
-      },
-      {
-        text: '“Hello,” you say to the coats, behind which is {name}, hours old. For a long while there is nothing. When you have quite given it up, the very end of it comes out: “Oh.” Sit with it, and say it again.',
-        when: ['baby'],
       },
       'Something in the hall says how long it was: {wait}. It says it in no one’s voice. {name} is behind the coats. Keep it company, and do not raise yours.',
     ],
@@ -307,52 +299,48 @@ const BOOK: Book = {
         '{name} eats, and a breath later you hear it eat. The dish is empty by then. The sound of it goes on licking, all round the rim, once more and once more, and is satisfied.',
         'You can see the meal go down in {name}, a small dim parcel behind the ribs, until all of it is there and the dish is bare. The bells swing once and hang still. It kept the sound of the spoon.',
         {
-          text: '{name} is hours old, and nobody has said much to it yet. It eats. “Mm,” you say. Both bells go up, and out comes a tiny “Mm”. It had never had a word before. It carries it off under the dresser, to have alone.',
-          when: ['baby', 'glad', 'well'],
+          text: '“Here you are,” you say, on time, with the bowl. {name} eats, its bell ears ringing with joy, and from the far side of the room hands the words back to you. It has made them a question.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The dish clinks down, on time, and {name}’s ears give the clink back, pure as a glass. It eats in raptures. Its only after-image, just learning, eats a bit of floor. You laugh. They both hide behind the other one.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} comes on time to the bowl and eats, so happy that its ears chime. Its after-images have not come. They stand behind it, one step apart and all looking at you, back as far as the door.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '“Well, there you are,” you say, and put it down. {name} eats three yards off, bell ears chiming with pleasure. When the dish is empty it hands you back the end of that. “You are,” it says, as if looking into it.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '“I’ll be here,” says {name} in your voice, from some while ago, and watches you hear it. You have the dish, and you are on time. It eats, the pale copies of it closing up behind, and says it over again, lower.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} comes to the dish. Its after-images do not. They stop at the door, three of them, in a row. It eats, ears ringing softly, and half way through the first gives in, trots over and steps into the fox. That leaves two.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You come with the meal when you said you would. {name} eats, and its after-images eat, a beat behind. Then, in your voice, kept since you left the room: “Back soon.” And after a while, in its own: “Yes.”',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '“Is it good?” you ask. {name} eats, every bell going, and looks past you. Long after, when you are rinsing the dish, your own voice says “Good” from behind the door. It gave you that. The question it has kept.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You come on time, and {name} comes to eat, and its after-images come in behind it. When it has done they all sit down, bells chiming. The last one sits so close that it is partly in your shoe.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are humming as you bring it. {name} eats, and its ears take up the tune, a little flat. You stop. The ears go on, by themselves, to the place you would have got to. It has never gone ahead of you before.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'A step, and its after-image, a step, and its after-image. {name} crosses to the dish, eats, rings all over, and trots home past your feet. The fox goes wide. The after-image cuts the corner.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You say what you always say, setting it down, and {name} says it too, half a beat behind you. Then it eats, ears tinkling. Up to now it has waited to say that until you were out of the room.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You are tired, and put the dish down without a word. {name} eats, bells going like a wedding. Then it looks at you, hunts through everything it was ever told, and hands you one, in your own voice. “Well done, you.”',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '“Here,” you begin, and “you are,” says {name}. It has the second half before you do, these days. It eats, see-through and jingling, and behind it the after-images tell each other “you are”, “you are”, as if it were news.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats. A moment later its after-image eats, and then the next one. There is only one dish, and you must stand there until they have all had it. The last and faintest comes and leans on your leg.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'There was one sharp word of yours that {name} had kept. You are on time, and it eats, so happy that you can see it all the way through. Then it says the word, once, very small, and lets it go.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You sneeze as you put it down. {name} eats, all its bells pealing, and then brings out a “bless you”, the very one you gave it when it sneezed as a cub. It has kept it for this. It is still warm.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} has eaten, on time, and lies down on your foot, pleased. Then the fox it was a moment ago arrives and lies down there, and the one before that. There is hardly any weight. Nobody gets up.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You are tired, and put the dish down without a word. {name} eats, bells going like a wedding. Then it looks at you, hunts through everything it was ever told, and hands you one, in your own voice. “Well done, you.”',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} is hours old and has been told one thing, which is here you are. It eats on the far side of the dish, its outlines bunched up close behind it. “Here you are,” it tells the meal, very low, in your voice.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '“There you are,” you say, and feed it. Nobody has ever told {name} anything before. It eats far off, thin as breath, its afterimage hurrying to catch up. Then out of the corner you hear the three words being tried, one at a time.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '“There you are,” you say with the dish, and {name} eats it all, and gives it back to you: “There you are.” It has been told that at {streak} meals now, one after the other, and each time it was so.',
@@ -374,6 +362,14 @@ const BOOK: Book = {
       streak: [
         '“On time,” you say as you set it down, and {name} eats it all. It has had that from you at {streak} meals now, with none missed, and rings them off on its two bells. You stay for every one.',
         '{name} forgets slights last. It eats this up and looks to see what it still has by it, and after {streak} meals on time, without a miss, there is none. It looks again. It must have mislaid it.',
+        {
+          text: '“I’ll be back,” says {name}, in your voice, and eats. You said it some time ago, and have been on time for {streak} in a row. It kept the words. You kept them too.',
+          when: ['well'],
+        },
+        {
+          text: '{name} walks to the dish with its after-images behind it, {streak} of them, one for each meal running that you brought on time. When it lowers its head to eat, they all do, down the length of the hall.',
+          when: ['well'],
+        },
       ],
       early: [
         'The sound of the last one has not died away yet. {name} holds up a paw: there, you can still hear it. It takes a mouthful of this, and would have the rest at {opens}.',
@@ -392,28 +388,40 @@ const BOOK: Book = {
         '{name} eats the late meal to the end. You had said “Dinner” when you put it down, and now it gives you that back. The word is quite correct. The voice is a stranger’s.',
         '“Well,” you say, “better late than never.” {name} eats it all up and thinks that over. Then it hands you back the end of it, as is its way. “Never,” it says.',
         {
-          text: '{name} has been alive for hours, and for the last of those it has heard nobody. It eats, late. You say the first kind thing you can think of. It does not give it back. It gives you the silence, every minute of that.',
-          when: ['baby', 'wary'],
+          text: '{name} comes gladly to the late meal and eats, and its after-images come trotting in behind, one by one. The last does not come. It is sitting where it waited, with its face to the door.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, thin as breath on a glass. “I’m here now,” you tell it. “Now,” it says. Its after-image, by the wall, says it next, and after a time the last one does, from so far off that it sounds like “no”.',
+          text: 'You say that you are sorry to be late. {name} tilts a bell-shaped ear, keeps the sorry with the others, and eats, quite glad. You put out your hand and stroke it. That is only where it was.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '“Soon,” says {name}, when it has eaten. It is your word in your voice, and it has been kept safe all the time you took. It lays it in front of you beside the dish, like something you must have dropped.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} gets up for the late meal, and its after-images stay lying down. It eats, and goes back to lie among them, further from you than before. It forgets this sort of thing last. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '“Sorry, late,” you say, and {name} eats, with all its bells merrily going. “Late,” says the fox. “Late,” says its after-image, a pace further off. “Late,” says someone right out in the passage. They are not cross. They are keeping it.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You tell {name} that you are sorry to be late, and wait to hear it come back. It eats, so see-through that the dish shows. The word does not come back. Bring medicine, or let it sleep.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats the late dish, chiming, and lets you off. A moment afterwards its first after-image lets you off. The last of them stands in the doorway with its bells held flat. That is the one that does the forgetting.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '“There,” you say, and put it down, late. {name} eats and rings with it, as merry as ever. As a rule it gives the word back. You wait. It has looked at the word on all sides, and put it away with some others.',
-          when: ['wary', 'well', 'glad'],
+          text: '“Sorry I’m late,” you say. {name} is glad, and eats, bell ears swinging, and gives it back to you in your own voice, all but the last word. That one it is keeping.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} had begun to finish your sentences. You set down the dish, late, and say “I came as soon as”, and wait. It eats, tinkling. It is a good-humoured fox. It lets you finish that one by yourself.',
-          when: ['warming', 'well', 'glad'],
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '“Sorry,” you say, coming late. {name} is hours old, and it is the first word anyone has told it. It eats, and from as far off as it can get it hands the word back, very small. Be on time. Teach it another.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats the late meal, hours old, and steps away from you. The pale little fox behind it steps away too, and then the one behind that. You have been left three times. Be on time for the next.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late as it is, bells going, and jumps into your arms. You keep them open, and its after-image comes too. You keep them open for the last one. When you look, it is sitting in the door.',
@@ -439,6 +447,22 @@ const BOOK: Book = {
       missed: [
         'For {hours} hours {name} called, in the only voices it has, which are other people’s, and it is hoarse with all of them. It eats. When you speak it lays both ears flat. Do not let it call like that again.',
         '{name} eats, and you see the wall through it, and the nail in the wall. It has the hush of {hours} hours in its ears. It keeps what it is given. Give it something else, and on time.',
+        {
+          text: '“Back soon,” says {name}, when you put down the meal. The words are yours. It has kept them for {alone}, with nobody there, and now it hands them back. Then it eats, further off than last time.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, and behind it hang the after-images, one behind another: a fox looking at the door, a fox looking at the door. They go back {alone}, and nobody is in them. The real one does not look at you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“Back soon,” says {name} in your voice, hardly to be heard. It has been saying it for {alone}. It eats lying down, a little at a time, with its bell ears turned from you. Stay, and promise it nothing. Just stay.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You say its name. {name} hands back what it was given for {alone}, which is silence. It eats with its face to the wall, too weak to lift its ears. Sit down here and talk to it.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'The bells make no sound even when it falls against the dish. {name} eats, so long after. You say you are here. It has that one already, from you, from before. It lifts its head, and moves away to where its last after-image lay.',
           when: ['wary', 'weak'],
@@ -467,10 +491,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} went on saying the last thing that it heard, so as not to lose it, and that was the door. It eats it all. When you step back, it makes the sound of the door. Be on time.',
           when: ['wary'],
         },
-        {
-          text: 'In {alone} nobody said a word to {name}, and it has only what it is given. It eats everything, thin as breath on a pane. You call it by its name. Nothing comes back yet. Go on calling, and come on time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '“Some more?” “More,” says {name}, from courtesy, since that was the end of it. It has not moved. It is full up. Ask it at {opens}.',
@@ -485,27 +505,27 @@ const BOOK: Book = {
         'It was so good that {name} has eaten it, and played it back, and eaten it. You gave it once: {item}.',
         'Two bells ring, all by themselves, though nobody shut any door. {name} had put its nose over the rim, and seen that it was {item}.',
         {
-          text: 'You say what you have brought, {item}, and from under the table your own voice says it again, with longing. {name} eats, bells ringing, three feet off. You walk out. Behind you it does your footsteps over, but coming in.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“Here,” you say, “it is {item}.” {name} eats, chiming to the ear tips. It was told “here” once by somebody who did not mean it. It takes yours and sets it beside that one. It looks from the one to the other.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“Come, it is {item},” you call, and “Come”, says {name}, round the door already. It eats, and its ears chime, and behind it an after-image sits down to wait its turn. It has picked the chair by yours. The fox lets that pass.',
+          text: '{name} eats {item}, on time, and so, a moment later, do its after-images. Then it comes close and hands you back a word in your own voice. “Hello.” You said that on the first day, and it did not answer.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats, ringing. “There’s a good fox,” you say, as you say each time. It has always handed you that back at once. This time it shuts its mouth on it. You can see it in there, being kept.',
+          text: 'It is {item}, and on time. {name} eats, comes over and sits down beside you, and then its after-images come over and sit down beside you. You have been sat beside five times. You felt every one.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You have brought {item}, and have nothing to say. {name} eats, all its bells going. Then it lays its see-through chin on your foot, and says it for you, your good mornings, the whole week of them, in order.',
+          text: 'You come on time with {item}, and {name} eats it, all of it, adoring it. “There you are,” you say. “There you are,” says {name}. Then, from another day, in your voice too: “Not now.”',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item}, which it loves, and which is on time. Behind it stand its after-images, back to the door, one after another. Only the front one is eating. The rest are keeping the way out clear.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“I’ll be back,” says {name}, just as you said it, going out. You are back, and on time, with {item}. It eats, and says it again between mouthfuls, to hear it be true.',
           when: ['trusting', 'well'],
         },
         {
-          text: '“Guess,” you say, and {name} says it for you, {item}, in your very voice. It eats, chiming. Some while later its after-image comes to eat, the shy one, and you have kept it the last bite. It takes that from your hand.',
+          text: '{name} eats {item}, on time, and its after-images come in one by one and sit down. The last of them settles on your foot. You are being leaned on by a moment ago.',
           when: ['trusting', 'well'],
         },
       ],
@@ -531,28 +551,32 @@ const BOOK: Book = {
         'You clap, and {name} claps, which with paws is mostly air. You clap again. It calls up its after-images and gives you the whole round of applause. You bow. So do they all, each a little later.',
         'You say “Red lorry, yellow lorry,” and {name} says it back without a fault. You say it faster and fall over it. It says that back too, fall and all, and has to hold its sides, when it can find them.',
         {
-          text: 'You clap once, and from behind the sofa there comes a clap. Twice, and there are two. You clap a thing so quick and silly that {name} cannot help it, and laughs. It has no one’s laugh to do it in. It uses a bell.',
+          text: 'You laugh in the middle of the game. Later, from behind the door, you hear {name} playing the laugh back to itself, very low, twice, to find out whether it was kind.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You sing the first line. {name} sings the end of it. You sing the next, and its ears are humming the one after, and it has come out from the curtain to hear you better. Its after-images are still singing behind the cloth.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You tiptoe out to hide, and find that your tiptoes are following you. {name} is doing them, one, one, one, with every bell held in its teeth. You turn round. It lets go. The whole house rings with having found you.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You chase {name} and catch an after-image. It rings with laughter right round the table. You chase the after-image, and catch a fainter one. Nobody has touched the fox. It stands a yard off, bells shaking, wanting to go again.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You sing a line of something, and {name} sings it back, with your very crack on the high note. Then its after-images have it, fainter and flatter by turns. It is the loveliest choir that you were ever to blame for.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You laugh in the middle of the game, and {name} stops, both bell ears ringing, to take that in. It will keep it. Some day, when you have none of your own, you will be handed this one.',
+          when: ['trusting', 'well'],
         },
         {
-          text: 'You shout up the stairs, and {name} shouts down. You shout something sillier. So does it. Then comes one you never taught it, a little yelp, all its own, and three of it tumble down after that to see your face.',
+          text: '“Ready, steady,” you say. “Go,” says {name} in your voice, and is at the far wall. The after-images are still lined up beside you at the start. They look at you, and run.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You laugh, and {name} tips a bell-shaped ear and keeps it. At the far end of the room, where it thinks it is out of hearing, it plays the laugh over to itself. Then it comes back for another.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} leaps your knee, and its after-images leap too, one, two, three. The last and faintest stops to lean on your hand before it hurries after the others. The fox pretends to know nothing about it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You sing a line of something, and {name} sings it back, with your very crack on the high note. Then its after-images have it, fainter and flatter by turns. It is the loveliest choir that you were ever to blame for.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You click your tongue, and {name} tips its head so that both bells ring. It tries. It clicks. It sits down from surprise. It had that in its mouth the whole time. It looks to you, to hear what else it has.',
@@ -575,8 +599,12 @@ const BOOK: Book = {
         'You play, and {name} plays, and then its after-images, which had not quite finished with being happy before. It wanted for nothing. Now it is glad several times over, each a little fainter.',
         '“Again?” you ask {name}. “Again,” it says, kindly, though it had been having a lovely time with the sound of a cork. It plays. It puts by the sound of that as well, for later.',
         {
-          text: '{name} is ringing with joy like a tray of glasses. “Shall we play?” you ask. “We,” says the fox, to its after-images, and they play. It is a great success. They stop when you get up to join, and look at you kindly.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} was playing already, with its own after-images, and could not be happier. You join in. They make room for you, one after another, by stepping back.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '“Come here,” you say, in play. “Here,” says {name}, from over there, in bliss, as before the game began. It has kept your words. It has also kept the sofa between you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'The bells have been pealing since before you came. You call “Hey,” and {name} gives you “Hey,” to be civil, there being no gladder note left to give. Then it trots across the room and gives you it again, from close by.',
@@ -587,20 +615,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '“More?” you say. {name} was ringing with joy before you ever came in. “More,” it says kindly, that being what you said, and does not stir from behind the table, and nor do the others.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} had all that it wanted. But you said “Shall we?” and it is not one to leave that hanging. “We,” it says, and plays you a whole round, and lets you have the last word.',
           when: ['trusting'],
         },
         {
-          text: '{name} is as glad as three foxes can be. You call, and it calls. You call, and it calls. It does so because you like it. At last it lies down on your feet and leaves the calling to its after-images.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '“Catch,” you say to {name}, which is in the best of tempers. “Catch,” it says, and throws, to its own after-image. They keep it up between them very prettily. You may clap, if you like.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is as glad as three foxes can be. You call, and it calls. You call, and it calls. It does so because you like it. At last it lies down on your feet and leaves the calling to its after-images.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -619,11 +643,11 @@ const BOOK: Book = {
         '{item}, you say, and get it back from three directions, and here they come, by all the doors, and run straight through each other on the mat.',
         'By evening {name} has the whole of it by heart: {item}, from your first word down to the place where you laughed and had to sit down.',
         {
-          text: 'At the word {item} both bells swing. {name} plays, and five foxes play behind it, each more faded. When you come close, it is the faded ones you come close to. They let your hand through. The fox looks on, and learns.',
+          text: '“Again,” says {name}, in your voice, because it is {item}, and you play again. “Again,” it says, rapt, from a little further away. It has kept some other things you said.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You shout {item}, and {name} shouts it back from the top of the stairs, delighted, in your voice. It comes down for it one step at a time. Each after-image waits on the stair above, in case somebody has to run and tell.',
+          text: 'It is {item}, and {name} plays with its whole heart. You can see the heart going, since you can see through it. You can see the door, too, which it keeps exactly behind it.',
           when: ['wary', 'well'],
         },
         {
@@ -653,11 +677,11 @@ const BOOK: Book = {
         'You wash {name}, and the water runs over what you would have called nothing, and takes the grey with it. The glass of it clears. It gives itself a small shake. Somewhat later you are sprinkled again, and then once more.',
         'You wipe the soot out of the bells of {name} with a corner of the cloth, the left and the right. You had been saying something. It hears it now, quite clearly, and looks up as if you had just come in.',
         {
-          text: 'You wash the ditch off {name}, and can see your own hands through it, working. It does the sound of a door, hopefully. It does you saying “all done”. When you do say it, it hears that it had you to the life.',
+          text: 'The dirt was all you could see of {name}. You wash it off, and now you cannot find it. “Hold still,” say your own words, from over by the door. It is not holding still.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Burrs and mud come away, and there is nothing underneath but fox-shaped air and two frightened bells. “Nearly,” you tell {name}. “Early,” it says. You wash the after-image too, it is filthy. That one leans on your wrist, a moment late.',
+          text: 'The mud comes off {name}, and a moment later off each of its after-images. Clean, they line up against the wall, see-through, every one of them a step further from you than the one before.',
           when: ['wary', 'well'],
         },
         {
@@ -677,6 +701,14 @@ const BOOK: Book = {
         'You sponge {name}, and nothing comes off, and there is so little of it to see that you find you have been washing a piece of the air. It sits beside you, and waits politely to be next.',
         'You wipe out the bells of {name}, and the cloth stays clean. It tries them for you, the left and the right. They are so clear that somebody down in the street looks up.',
         {
+          text: '{name} was clean. You wash it, and then the fox it was one step ago, and the one before that. They were clean as well. It waits at the end of the row until you come.',
+          when: ['well'],
+        },
+        {
+          text: '“Spotless,” you once said of a window, and {name} kept it. As you begin to wash, it hands you the word back. You wash it anyway. Looking straight through it, you find the word was right.',
+          when: ['well'],
+        },
+        {
           text: '“Let’s have you clean,” you say. “Clean,” says {name}, and it is. You look right through it. But you have rolled up your sleeves, so it sends its after-image to be washed, and watches, from the shelf, how that goes.',
           when: ['wary', 'well'],
         },
@@ -689,11 +721,11 @@ const BOOK: Book = {
         'It rings, after that, if you so much as look at it: {item}. {name} goes through the house, shutting doors for the pleasure of it.',
         '{item}. “Again,” you hear, out of the suds. You had said it yourself, to see whether you might stop.',
         {
-          text: 'The word is {item}, and it comes back to you out of the garden, the hall and the stairs, each nearer, and then {name} is in the tub. Afterwards both its bells are so clear that you hear yourself think.',
+          text: 'You have brought {item}. {name} lies on your arm and gets so clean that your sleeve shows through. “There, that is better,” it says, as you once told it. It could see you needed that one back.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} shuts its eyes under it and hums. Then its after-image gets in, and another one, and you have three to do in one water. The faintest has never come before. It asks, in your voice, if it is warm.',
+          text: 'It is {item}. You do {name}, and then you do its after-images as they catch up, because they have formed a line. All come out clear as glass. The last says thank you in your own voice.',
           when: ['well'],
         },
       ],
@@ -711,11 +743,11 @@ const BOOK: Book = {
         '“This one for me,” you say, and {name} swallows. “For me,” it says, when it can, in a croak. There is more voice in that than there was before. An after-image puts its nose out behind it, to see.',
         'You tip the spoon, and {name} gets it down. You can see the medicine go, like a lamp that someone carries through a dark house, and the rooms that it has been in stay light.',
         {
-          text: 'Its bells have a crack in the sound. {name} takes the medicine, as far from you as its neck will reach, and gives you not a word. You wait. Out of the corner comes your own voice, faint, and clear. “There,” it says.',
+          text: 'You can watch the medicine go down, for {name} is see-through, and watch it do good the whole way. Then you can watch {name} back off: five faint foxes, each one step further from you than the last.',
           when: ['wary'],
         },
         {
-          text: '“It will help,” you tell {name}. It has kept every word it was ever told, and some of them were that. It takes it, shivering through and through. Then the shiver stops. It gets out those words and looks at them again.',
+          text: 'The faint foxes that had fallen so far behind come in one by one and lie down inside {name}, who breathes easier. “This won’t hurt,” it says, in your voice, with your little laugh. It has helped. It did hurt. Both are kept.',
           when: ['wary'],
         },
         {
@@ -726,10 +758,6 @@ const BOOK: Book = {
           text: '{name} is hardly more than a shape in the blanket. “There, now,” you say, and give it the drops, and it swallows. Long after, so low that you must bend to it, it says “Now.” Stay, and give it another dose.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} takes the medicine, but not the word that comes with it. “Good,” you say, and it lets that fall on the floor between you. It breathes without a rattle now. It may come back for the word.',
-          when: ['wary'],
-        },
       ],
       little: [
         '“Are you sick, or quite all right?” “All right,” says {name}, and twice more it is all right, in three sizes.',
@@ -739,7 +767,11 @@ const BOOK: Book = {
         '{item}. It goes down like a word one had been trying to think of. “Ah,” says {name}, and it is the ah that you say when you sit down.',
         'You had hardly read it out, {item}, before the second fox came in at the door, and lay down by the first, to have some.',
         {
-          text: '{name} had not answered all day. “I have {item} for you,” you say. There is a pause in which you think that it has not heard. Then come the last two words of it, “for you”, very low. It takes it from your hand.',
+          text: '{name} takes {item}, trembling with delight, and behind it the after-images come up one by one to take theirs. The medicine does good to the fox first, and then, a moment later, to all the others.',
+          when: ['item'],
+        },
+        {
+          text: 'One can see right through {name}. So you watch {item} go down, past the throat, past the heart, glowing a little, and the medicine spread and do its good. At the bottom both bell ears ring.',
           when: ['item'],
         },
       ],
@@ -781,11 +813,11 @@ const BOOK: Book = {
         'You scold, and {name} gives nothing back. It had asked for something, a moment ago, in your own voice, so softly that you took it for a thought of yours. See to that first, and teach it later.',
         'Each hard word goes into {name} by one bell and does not come out at the other. It keeps those longest. And what it needs has not been heard at all. See to that first, and teach it later.',
         {
-          text: 'You say “No”. {name} gives back every word but that. It takes it, quite gently, between its teeth, and carries it out past all its after-images, and you can hear it being put somewhere safe. Win it first.',
+          text: '{name} hears the lesson to the end and hands it back in your own voice. You had not known that it sounded like that. Then it takes a step away from you, and all its after-images take one too.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} listens, with both bells, to the whole of it. Then it turns and says it over, in your voice, to the fox behind it, and that one says it to the next. By then there is nothing left of it but the tone.',
+          text: '{name} keeps every word it was ever told, and now it has to keep these. It backs away three steps, leaving three faint foxes between itself and you. Give it some better words.',
           when: ['wary', 'well'],
         },
         {
@@ -815,32 +847,28 @@ const BOOK: Book = {
         'You lay {name} on the folded blanket, and there is hardly a dent. The bells chime once as its head goes down. “Hush,” you say. It is hushed, and presently the room is, and then the stairs.',
         'You draw the curtain, and {name} stretches out. Its after-images have been on their feet just as long. They come up and lie down in the same place, and in there, all together, they are very nearly solid.',
         {
-          text: 'It will not lie down until it has heard you leave. So you do your footsteps, on the spot, fainter and fainter. {name} knows footsteps. It opens one eye, and looks at you, and for the trouble you took it goes to sleep.',
+          text: '“Good night,” you say. {name} folds both bell ears over the words, to look into them later, and sleeps soundly. On waking, rested, it hands you back the “good”. The other one is still being checked.',
           when: ['wary'],
         },
         {
-          text: 'One bell sleeps, and the other stands up and listens to you. You say nothing for it to keep. By and by an after-image lies down, then the next. Then {name}. They get up rested, in the same order, and you are there still.',
+          text: '{name} lies down, and its after-images lie down behind it, one by one. Only the last stays up. All through a long, good sleep it sits with its bell ears pricked and watches you.',
           when: ['wary'],
         },
         {
           text: '{name} is so tired that what you say to it does not come back. It climbs in under your arm, three of it, and the bells lie flat. It has the day in its mouth, backwards. The last thing it says is your hello.',
           when: ['trusting'],
         },
-        {
-          text: 'You say “Rest now,” and {name} lies down where it is, facing you. One by one its after-images come up and lie down in it, like cards in a box. The bells stay raised a while, ringing faintly. Then they stop.',
-          when: ['wary'],
-        },
       ],
       little: [
         '“Sleep well,” you tell {name}. “Well,” it says, and lies down, and thinks that over. It has so many good words left from before. You hear it going through them, and then you hear its feet.',
         'You put {name} to bed, and its after-images, one by one. When the last is in, the first has got up to see how they are all doing. None of them is tired. This could go on for some time.',
         {
-          text: '“Sleep well,” you say, and turn the lamp down. “Well,” says {name}, ears bright, and does not lie down. It keeps that for later. You hear it, through the wall, wishing each after-image good night in turn, quite wide awake.',
-          when: ['wary', 'well', 'glad'],
+          text: '“Sleep well,” you say. “Sleep well,” says {name}, in your voice, wide awake and merry. “I will be right back,” it adds, in your voice too. It has kept that one for a long time.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You put {name} to bed, and its three after-images arrive later, one by one, and have to be put to bed as well. None is tired. They lie in a row, chiming faintly, with the last of them laid across the door.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} lies down where you put it, and its after-images lie down behind it, one by one: six foxes, cheerful and wide awake. You come a step nearer. They get up again in the same order.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not sleepy, only obliging. It lies down by you, and does your snore. It does it so well that you go off. When you wake the snore is still going, softly, so as not to leave you by yourself with it.',
@@ -903,12 +931,12 @@ const BOOK: Book = {
         '{name} sits in the far doorway with its side to you, and through it you look at the wallpaper. You count the stripes aloud, for something to do. At some point there are two of you counting.',
         'You drop a spoon, and from the other end of the hall, where {name} is, comes the sound of a spoon. You sit, and do not look round. It fell a good deal nearer than yours did.',
         {
-          text: 'You sit and say nothing, and {name} has nothing to give back. It tinkles, rather gaily, against the far wall. Then it finds that it can do your breathing. In, out. In, out. Each time from one step nearer.',
-          when: ['glad', 'well', 'from_child'],
+          text: '“All right,” you say, from the far wall, and then only sit. {name} does not stir. Much later, very low, in your own voice, it comes back from the other end of the room: “All right.”',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} regards you through two of itself from the far wall, ears humming with contentment. You keep quiet. One after-image grows bored, and comes and lies down a foot from you. The fox has to go and fetch it. It is not quick.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'Across the room {name} goes over all you ever said, ears ringing faintly. You sit there and add nothing to it. After a while one bell ear tips your way, to make sure. Come and add nothing again.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: '“I shall be here,” you say, and sit down, with {name} nowhere to be seen. After a time, from behind the door, at the edge of hearing, there comes “Here.” Then a bell, and the sound of somebody holding it still.',

@@ -24,48 +24,40 @@ const BOOK: Book = {
       '{name} has got into the pillow. You can see it travelling, and then there is a small tearing sound, and then there is weather. It comes out at the top like a cork, covered in feathers, adored by them.',
       'Somebody’s parcel had string on it, and {name} has the string, the paper, and the string again in another shape. What was inside it cannot say. It lies amid it all, smoking for joy, undone in several places.',
       {
-        text: '{name} is hours old and has discovered that leaves come off. It has done half the fern, in fits of laughter. You come to see, and it stops, with a leaf in each paw. It holds one, very shakily, back on.',
-        when: ['baby'],
+        text: '{name} has undone a corner of the rug and is in love with every thread. It whirls up to show you, and there it sees that your own cuff has come loose. Both odd eyes go up to your face. It is asking first.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'A ball of orange fluff goes down the stairs, and at each one comes apart a little, and squeaks for joy. At the bottom are you. {name} sees that rather late. It goes back up, faster than it is able, leaving you some plum.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is having the time of its life with a drawer, and there is now very little drawer. You come in. One eye goes on laughing. The other watches you across the floor. When you get there it has long been elsewhere.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Round the lamp goes {name}, an orange and plum blur, smoking gently and shedding joy. Fluff comes down on the rug, the piano, the cat. You stand right underneath. There is none on you. It must be taking some trouble.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You come in just as the clock comes apart. {name} is in heaven. Seeing you, it gathers up the wheels, as many as it can hold, and takes its happiness behind the piano, where it can be heard ticking.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has unravelled a sock, some newspaper and half a chair, and lies smoking in the middle in perfect bliss. It sees you look for somewhere to sit. It thinks. It puts back one cushion. It is upside down, but back.',
-        when: ['warming', 'from_child'],
+        text: '{name} is glad and wants for nothing. There is something it has been taking apart, and one last screw is half out. It has held it in with a paw until you looked in. Now, it says, watch.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'Across the room comes {name}, all smoke and glee, and finds the loose thread on your cuff. It pulls a yard of it. It does not run off with that, as it would have done. It hands you the other end.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'It is snowing feathers, so {name} has found the eiderdown. It sees you, and comes, in no special order, first the eyes, then the orange, then the plum, and puts itself together again on your chest, more or less.',
-        when: ['trusting', 'from_child'],
+        text: '{name} wants for nothing and has gone happily to pieces all over the floor, an ear here, the tail there, plum fur everywhere. You look in. All the pieces look up.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} brings you a new thing, whole. It has carried it so the entire length of the house, unbroken, smoking with the effort. It lays it in your hands, and looks up with both its eyes. It wanted you there for the second.',
-        when: ['trusting', 'from_child'],
+        text: '{name} lacks nothing. It brings you something new, gives you one end and keeps the other, and pulls. There, it comes apart, and in that second its two odd eyes, looking up at you, very nearly match.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'There is a button on your coat that hangs by its last thread, and {name} has seen it. It quivers, it smokes, it spins on the spot. It does not pull. It climbs up on your lap, to be near when it goes.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name}, hours old, has sneezed, and a spark flew off it and went out. It stares at the place, enchanted, and then up at you, to ask whether you have got any. It draws a deep breath. Mind your eyebrows.',
+        text: '{name}, hours old, is in raptures over a tuft of its own that has come off. You look in. You are new, and all in one piece. It forgets the tuft and sits down, smoking gently, to wait.',
         when: ['baby'],
+      },
+      {
+        text: '{name} has been in the world some hours and finds it excellent. You look in, whoever you are, and it whirls round your feet, once. Your shoelace comes undone. Both odd eyes go wide. Nothing so good has happened to it yet.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is having a lovely time with what used to be a basket. When you look in it gathers all the pieces up, smoking a little, and gets between you and them. You strike it as somebody who mends things.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'Round the lamp goes {name}, an orange and plum blur, smoking gently and shedding joy. Fluff comes down on the rug, the piano, the cat. You stand right underneath. There is none on you. It must be taking some trouble.',
+        when: ['from_child', 'wary'],
       },
       'The tufts are giving off small sparks, of the colour that they went for {loved}, and two have set off after the cat.',
     ],
@@ -105,28 +97,36 @@ const BOOK: Book = {
       '{name} was going round the table, and then round the chair, and now it goes round its dish, slower, leaning, like a coin that is about to lie down. It has not lain down yet. Its meal is due.',
       '{name} tips over its dish, sets it up, and tips it over, and there is nothing in it either way. One eye is on the dish. The other is on the clock, which it left whole for this. Its meal is due.',
       {
-        text: '{name} has run so far down that it is standing. You can count its hairs. The yellow eye looks at the dish and sees how that is. The plum eye looks at you, to see how it will be. Its meal is overdue.',
+        text: '{name} took the dish apart to see whether the meal was further in. It was not, but what pieces. Then it did the mat, smoking with happiness, and one of its eyes is now on the table. Feed it before the other is.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has left a tuft of itself, smoking gently, beside the empty dish, to keep its place. The rest is behind the door, on account of you. The meal is overdue. Bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has taken the empty dish apart to see where the meal went. It is delighted with the pieces, and pushes them behind itself, smoking a little, when you come near. It is also running down. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The whirl has stopped, and you can see how small an animal {name} was made of. Both odd eyes are on you, and neither expects much. Its meal is overdue. Bring it now, and step back.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has almost run down. At one tip there is a little smoke left, and as you come in it curls round that tip to keep it from you. Bring its meal now and set it down close.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is running down. The whirl has gone so slow that you can see it has feet. It rolls against your shoe and undoes only half the lace, out of manners. The meal is overdue. Bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has taken the empty dish apart, to see whether the meal was further in. One eye is sorry and the other is not. The meal is overdue. Bring it, and a dish.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name} turns in the empty dish, a new thing, and already slower than it was. It stops, sees you, and gives itself a shove with one foot, to look as though it were all right. It stops again. The meal is overdue.',
         when: ['baby', 'well'],
-      },
-      {
-        text: '{name} is running down, and turns so slowly that one can see it is fur. It is cheerful still. It undoes a knot, on the far side of the room, with one eye on that and one on your hands. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The dish lies in pieces. There was nothing in it, so {name} made its own fun. It smokes at you, quite merry, from the furthest corner, with its arms round the largest piece. The meal is overdue, and could go in that.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You step in, and the whirl goes round the other way. {name} looks at you with the yellow eye, which is hopeful, and the plum one, which is not. Over the empty dish they are of one mind. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} comes bowling up to you, laughing, slows, and stops dead with one paw in the air, a foot short. It had meant to come all the way. It has just run down. The meal is overdue, and there is a foot to go.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} has come to a standstill against your shoe. Nothing in the room is coming apart. It looks up, with both its eyes, as one looks at somebody who is feeling in a pocket for the key. The meal is overdue.',
@@ -242,7 +242,11 @@ const BOOK: Book = {
       '{name} sleeps all over the place, the tail in the basket, some fluff on the stairs, an ear, as far as one can tell, in the sugar. It breathes, and the whole house stirs a little.',
       '{name} is asleep, smoking in loops, like a chimney in a drawing. One paw moves, and pushes something off the edge of something. You hear nothing fall. It does, and smiles.',
       {
-        text: 'Asleep, {name} has settled all over the linen, some orange here, some plum there, in no kind of heap. You try to find the middle, to wish it well. There is none. From three sides at once, a thin smoke leans away from you.',
+        text: '{name} is asleep behind a heap of pan lids, which it has stacked itself, very high. It cannot bear to see a thing standing. It has left that standing, between the two of you.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep in what was a basket, smoking faintly, coming undone a hair at a time. You step closer, and the plum side bristles and pulls itself together. It is the tidiest you have seen it. It is because of you.',
         when: ['wary'],
       },
       {
@@ -252,14 +256,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps where it ran down, across your slippers, with one ear inside out. It smokes a little and settles a little. It has unpicked the left one without waking, and lies with its nose in that, and smiles.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep behind a heap of pan lids, which it has stacked itself, very high. It cannot bear to see a thing standing. It has left that standing, between the two of you.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has rolled up so tight in its sleep that not a tuft sticks out. One eye is shut. The other is not, and rests on you. That one is asleep as well, you think, and go by slowly.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -274,20 +270,16 @@ const BOOK: Book = {
       '{name} is drawn up small and smooth on top of the wardrobe, as far from you as up goes. It looks almost tidy. Nobody does who is at home. Sit with it, and let it see you drop something.',
       'All that you can find of {name} is a warm place in the laundry, and a bit of smoke. It has mixed itself in with the socks and hopes that you will not sort them. Do not sort. Sit with it, please.',
       {
-        text: 'Something is smoking in the toe of your slipper. {name} is hours old, and has taken itself to bits to be less easy to find. Do not collect it. Sit down on the floor, let things lie, and it will want to see what happens next.',
+        text: 'Small puffs of smoke come from under the chair. That is {name}, hours old, fed, and hidden from you, all but the tips. Do not try to put it out. Sit down near it, quietly.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old and fed, {name} whirls in the far corner. One eye comes round, sees you, and is gone. Then the other, which does not match. Do nothing. Sit quietly, and let it run down.',
         when: ['baby'],
       },
       {
         text: '{name} has gone to pieces, and hidden them singly, one in the clock, one under the rug, one with an eye in it up behind the curtain rod. Pick up nothing. Sit down in the mess for a good while, and leave it as it is.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old and thinks that if it moves it will come to pieces, and if you move, so will you. It stares out of the woodbox, one eye of each kind. Sit with it, and stay in one piece.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has got into a flowerpot and holds itself together with all its paws, as if it might come apart for being looked at. A wisp of smoke gives it away. Sit with it, and let nothing happen for a while.',
-        when: ['baby'],
       },
       'It has set out some pegs, quite straight, one for each hour: {wait} was the longest that you were away. {name} does not tidy for fun. Sit by the pegs. Be untidy.',
     ],
@@ -307,52 +299,48 @@ const BOOK: Book = {
         '{name} goes into its dinner from all sides. There is a short whirl. The dinner is no more, the dish faces the other way, and a spoon hangs from the lampshade. Nobody will ever be able to account for the spoon.',
         'The meal is in one piece, then in pieces, then in crumbs, and then there is only {name}, smoking a bit more strongly. It pushes the empty dish, to see if that does anything. It does. It goes off the step.',
         {
-          text: '{name} came out of the egg hours ago, and the egg is still coming out of it. It eats, and for joy the dish is in two. It stares at you. It puts the halves together, with a wet paw, and hopes.',
+          text: 'A meal on time is new, and {name} loves it best in the second it comes apart, so it eats with both odd eyes wide open. Before it leans on your ankle, it puts out the tips on that side.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} takes the meal, on time, completely to pieces, and eats the pieces, smoking for joy. Then it finds the bow in your shoelace, looks at it with one eye, then the other, and leaves it tied.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} whirls round its meal, on time, eats it, and runs slowly down, tilting, as joyful as it started. It comes to rest against your ankle, smoking gently. Until now it always fell the other way.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} goes round the dish in several pieces before it will believe in it. It is whole, and it is on time. It eats the middle out with great joy and then, one odd eye on you, leaves the rim unbroken.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The orange half of {name} eats, on time and overjoyed, as it was before you came. The plum half faces you, smoking at the tips, and lets you no nearer. Halfway through, they change over.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'For one second there is a meal, on time. Then {name}, no happier because it cannot be, has eaten it in all directions. The only tidy thing left is the ring of bare floor around you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You are on time, though {name} is too new to know there is such a thing. It eats the meal, and a wisp of itself by mistake. Something inside goes pop. It leaps back and stares at you. It hopes you did that.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The dish is on time. {name} eats, and a puff of smoke comes out of it, its first, from the ear. It spins to see who did that. It looks at you. It spins off, bounces, and glares from inside the coal box, delighted.',
+          text: '{name} has only been running for a few hours and is already running down. The meal comes on time. It eats, whirls round twice for joy, and stops where it happens to stop, against a shoe. It has no idea whose.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats the meal from three sides at once, and the dish comes in two. It is overjoyed. One eye is on the pieces and the other, the plum one, on you. It pushes you a piece, the smaller one, and whirls off.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} eats, on time, joyfully, and the dish, the mat and your left shoelace come apart in the joy of it. Your hand it holds between two smoking paws, quite still, in one piece.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, over there, in a whirl of orange, smoking with pleasure, and everything within reach comes undone. It eyes you for some time. Then it creeps up, and very gently begins on the end of one shoelace.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'The meal comes when it should, and {name} eats it in a shower of sparks and loses a whisker for joy. It brings you the whisker, still smoking at the tip, and puts it in your palm. That one is yours.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats so joyfully that some of it comes off, a plum tuft, still smoking, on the floor between you. You leave it alone. It darts out to fetch it, sees that you left it alone, and lets it lie.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'It whirls, it eats, and the spoon is in two. Then {name} runs down, as it always does, slower and slower, in the corner by the wall. This time it wobbles on, out of the corner, and runs down next to you.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'For joy {name} has eaten, and undone your cuff, the lid and the clasp of the cupboard. It gets to the knot that you tied just now. It looks at you with one eye, then with the other. You may keep that.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'The dish goes down and the whirl goes in, and when it stops the dish is clean. {name} trots round smoking, picking up what came off it. It is one tuft short. It knows quite well that that is on your sleeve.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and goes off like a firework, and the cushions will never be the same. Then it runs down. With its last half turn it lands across your knees, smoking faintly, to be wound up.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'The dish has a new lid, and {name} shakes all over. It could have it off in a second. It waits, smoke at every tip, until you are looking too. There. Then it eats, both eyes on your face, in case you missed it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats the meal from the end to the beginning, and is so happy that it comes to bits all over you. You collect it, orange here, plum there. It does not mind how you put it back. You have it very nearly right.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'It eats in a whirl, and the table leg comes off, and two chair legs, from the draught of it. When the fur settles {name} is leaning on your leg, the last one in the room that stands, and purring.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You are on time, and {name} eats in all directions at once, overjoyed. Then it comes to bits in your lap, a tuft here and a tuft there, and goes to sleep. It knows you will have all of it when it wakes.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats everything, and the spoon goes one way and the mat the other. After {streak} meals on time there is a single thing in the room that stands where it was put. It is your cup. It went round it.',
@@ -374,6 +362,14 @@ const BOOK: Book = {
       streak: [
         'There are {streak} meals on time behind you, in a row, with none missing, and {name} cannot abide a row. It looks along it. It eats this one up, adds it at the end, and leaves it standing.',
         'All things run down, that is the great joke, and {name} has been waiting to see it happen to you. It eats. After {streak} meals, all on time, you have not even begun. It looks at you, deeply moved.',
+        {
+          text: 'On time, {streak} in a row. Nothing near {name} has ever stayed in one piece so long. It eats, smoking with joy, and goes round you twice, looking for the crack.',
+          when: ['well'],
+        },
+        {
+          text: 'Round {name} lies everything that lasted a second. In the middle stand you, on time, {streak} in a row. It eats, sheds a tuft of plum, and sets its chin on your shoe as if that might break.',
+          when: ['well'],
+        },
       ],
       early: [
         'There is still lunch in {name}, in all parts of it, spreading. It breaks off a bit of this, for luck. When that has evened out there will be a hollow, at about {opens}.',
@@ -392,28 +388,36 @@ const BOOK: Book = {
         '{name} eats it, late, to the last crumb, and then lines up the spoon with the dish and the dish with the edge of the mat. It pats them square. You have seldom been put so exactly in your place.',
         '{name} had something ready to show you, a jar, at the very edge of the shelf. You come late. It eats everything up. Then it pushes the jar back from the edge with its nose, as far as the wall.',
         {
-          text: 'Hours old, and already it has had to stop and wait. {name} eats, late, and a bit of warmth comes back at the tips. You reach to set the dish straight. It has it straight. It has put everything straight, and sits behind that.',
-          when: ['baby', 'wary'],
+          text: 'You come late, so {name} has taken the clock apart and laid it out on the floor, wheel by happy wheel. It eats in the middle of them. When you put out a hand it comes apart too, neatly, all round your fingers.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, with its last few turns, and does not lose a crumb. You stretch out a finger to wind it. It looks at that with the yellow eye, and with the plum one, and lies down on the side that winds.',
+          text: '{name} had been holding itself together until you came. You were late. It eats, wildly happy, shedding plum and orange, and when you put out a hand to tidy one tuft, that tuft rolls away.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} falls so gladly on the late meal that it is soon all over the room, and so is {name}. It eats, and pulls itself together. The piece that used to lie next to you is now on the far side.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The meal is late, and {name} eats it from left to right and leaves everything tidy. That is not like it. It turns its plum side to you and lies down. Medicine or rest, please, before it gets any neater.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats it, late, with a whoop, and the dish goes three ways. Two of the pieces it leaves lying, as it leaves everything. The one with your thumbprint on it is put out, quite tidily, on the step.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'It is late, and eaten, and great fun all the same, and there is smoke. {name} casts about for something new to take apart. It picks up your glove. It looks at you, and puts the glove back on the shelf, whole.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} falls upon the late dish and scatters itself all over the room for joy, orange and plum, smoking. Then it goes round and picks up every tuft that has come down on your side.',
-          when: ['wary', 'well', 'glad'],
+          text: 'One tip of {name} is still smoking. It eats what came so late without once upsetting the dish, fixes you with both odd eyes, and shuffles an inch back. It is nearly run down. Give it medicine, or a long rest.',
+          when: ['wary', 'weak'],
         },
         {
           text: '{name} had begun to shed on you. It eats, late, and tumbles about, and it is a joy to see. When it has done you look yourself over, front and back. You have never been so clean.',
-          when: ['warming', 'well', 'glad'],
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} had arranged itself, for once, to meet the meal. You were late, and it came apart waiting. Now it eats, glad, in three tufts. The tuft nearest you moves over an inch.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Hours old, and already it has had to stop and wait. {name} eats, late, and a bit of warmth comes back at the tips. You reach to set the dish straight. It has it straight. It has put everything straight, and sits behind that.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late as it is, whirls, runs down, and rolls up to you to be wound. You put out a hand. It looks at that with the one eye, and then, which is new, with the other, before it lets you.',
@@ -439,6 +443,22 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours there was not a spark in {name}, and the dust lay on it quite evenly. It eats. You brush off the dust, and it flinches, and lies as it lay. It cannot start itself. Be there on time.',
         '{name} eats, and it is cold to the hand. For {hours} hours it had nothing left to burn but itself, and there is less of it. One eye looks at you. The other will not. Never let it burn down like that.',
+        {
+          text: 'Nobody was there for {alone}. {name} eats at last, one eye on the meal. With the other, the plum one, it watches you as it watches a shelf that is about to go, and stands well back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} nobody was there, and {name} took the whole room to pieces. It eats what you bring, smoking at the tips. One thing it had left whole until now, and that was what it thought of you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'After {alone} {name} eats tidily, which it has never done, in the furthest corner, which it has never chosen. Nothing smokes. Stay in the room with it now. Be on time tomorrow.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The whirl is down to one slow turn. {name} eats, after {alone} with nobody, and each time its face comes round to you the odd eyes are shut. Sit beside it until one of them is open.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} has run all the way down. It lies as it was dropped, all its fur combed one way by the draught. It eats, so long after, and does not spill. You touch a paw, to set it going. It puts that back.',
           when: ['wary', 'weak'],
@@ -467,10 +487,6 @@ const BOOK: Book = {
           text: 'After {hours} hours {name} was as warm as the room and no warmer. It eats everything. At one tip a thread of smoke begins, and it turns that tip from you, to keep it. Never let it grow so cold.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} nothing in here was stirred, and {name} ran down like a top and lay as it fell. It eats it all without getting up. Nothing is knocked over. Somebody must come on time and set it going.',
-          when: ['wary'],
-        },
       ],
       full: [
         'It has no more room to fall apart in. {name} is evenly, gloriously, entirely full, and rolls your dish back to you on its rim. It may get here. Come again at {opens}.',
@@ -485,27 +501,27 @@ const BOOK: Book = {
         'The first bite went in at the mouth. The second went in somewhere near the mouth. By the end it was just {name} and that in a heap, warm, hard to tell apart: {item}.',
         'You had got no further than {item} when the drawers all came out by themselves, and {name} came out of one of them, lit at both ends.',
         {
-          text: 'It is {item}, and new, and {name} eats it in the second it comes apart, smoking with bliss. Then it undoes the string, the paper, and the knot in the string. It gets as far as your shoelace. It leaves you the bow.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name} whirls in, eats, and there is a lid on the lamp, and soup in the clock. It looks at you for what you will say. You say nothing. A plum tuft lands on your knee, and is not called back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} the fur stands up in two colours. {name} eats in a spin, and everything within reach of it is thrown as far as things go. Your hat too, it notes, but not so far. It had been careful.',
+          text: 'You are on time with {item}, and {name} flies to pieces for joy and eats in pieces. When it has collected itself, one orange tuft is left on your sleeve, smoking gently. It does not ask for it back.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} eats, and it is {item}, and it flies off in all directions for joy. Then it runs down. There is always a bit left over, still spinning, that it sees to by itself, in the corner. It rolls you that.',
+          text: 'It is {item}, and on time. {name} eats, spins for joy, smoking at the tips, and slowly runs down, as it always does. It has always stopped a yard from you. Now it stops at your shoe.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You bring {item}, and {name} comes apart before you have the lid off, for pure anticipation. It eats as it gathers. When it is all there again, there is something over. It is your glove. It has no wish to take it out.',
+          text: '{name} eats {item}, on time, with such joy that it comes apart a little itself, a tuft here, a spark there. Then it remembers you, and pulls itself together. It does not do that for friends.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, on time, and {name} loves that most in the second it comes apart. That second is now. It eats in every direction, smoking with bliss. You have some on your sleeve. Do not take it personally.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'On time, and it is {item}. {name} eats, smoking at the tips, one odd eye on the dish and the other on you. The last bite it pushes up against your finger, so that you can be there when it comes apart.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats it from the middle outwards, and the table with it, nearly. Then slower, and slower, orange, plum, and stop. It has stopped on your foot. It had aimed for that since the second bite.',
+          text: 'You bring {item}, on time, and {name} comes apart for joy, a tuft by the door, a tuft on your knee, smoke everywhere. It collects itself to eat. The tuft on your knee it leaves where it is.',
           when: ['trusting', 'well'],
         },
       ],
@@ -531,28 +547,32 @@ const BOOK: Book = {
         'You shake out the rug with {name} on it. It goes up as one animal and comes down as several, collects itself off the furniture, and is back on the rug, all but a tuft, before you can ask after it.',
         'You walk about, a spoon on a cup on a saucer on your head, and {name} goes along beside you, smoking with suspense. It does not jog you. It has no need to. It knows, and is so happy that it squeaks.',
         {
-          text: 'You build a house of cards and lean back. {name} creeps up, all smoke, and stops with a paw out, as you are so close to it. You look away on purpose. There is a sound like a sigh, and then a great joy.',
+          text: 'The game falls to pieces, rule by rule, and {name} is happier with every rule that goes. You make up a new one, about sitting closer. That one falls to pieces before you have finished saying it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You drop a handful of straws. {name} drops on top of them. You do it again, and it catches them on the way, and flings them higher. The last straw it does not fling. It sticks it behind your ear.',
+          text: '{name} plays until it is all over the room, orange on the curtains, plum on the door, shrieking with joy. Then it gathers itself in, tuft by tuft. It finds one on your sleeve, and takes that back too.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You build something for {name}, and it watches, smoking with suspense, until you put on the top. Then it all comes down. The mismatched eyes go to you, enormous. It had not known that you could do that.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You let it unpick your cuff. {name} pulls, and you turn round and round on the spot, and it laughs until it smokes. By the end you have one sleeve. It winds the wool about the two of you, in no order.',
+          text: 'The game has rules, to begin with. {name} loves each of them, for about a second. In the end there are none left, and it has come to rest against your knee, and you are both still playing.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} plays until it comes apart, a plum tuft here, an orange whirl there, the purr in another corner. It is not worried. It knows who will pick it up. You do, and it goes back together slightly wrong, and very happy.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You build it up, and {name} knocks it down. You build it again. It shrieks, it smokes, it can hardly bear to wait. It waits, well back, until your hands are out of the way. Then it comes through like a train.',
-          when: ['wary', 'well'],
+          text: 'The game has rules for eleven seconds. {name} loves them dearly in the twelfth, when they come apart. It ends up on its back in your lap, mismatched eyes crossed, smoking gently at the tips. So is your sleeve.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You stack up the tins, and {name} may not touch them until you say. It shakes, it squeaks, it holds on to its own tail. “Now,” you say. Nobody else was ever waited for. The last tin is still rolling.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You build it up, and {name} brings it down. You build it higher. It comes at it in a shower of sparks, stops, looks round at you, and stands aside. You are to have this one.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You tear a sheet of newspaper in two, quite slowly, and {name} hears it with its fur on end. It had thought that paper was finished. It sits down on both halves and looks at you, as one does at a magician.',
@@ -575,8 +595,12 @@ const BOOK: Book = {
         'You play, and {name} was in bits for joy beforehand. What is undone cannot be more so. You toss up a handful of it, and it is delighted to see itself come down.',
         '{name} had everything off the shelf already, and was perfectly happy. You join in, for company, and knock over the one jar that stood. It looks at you with great respect. It had missed that one.',
         {
-          text: '{name} is already in full whirl, all sparks, with a cushion. You come up with another, brand new. It can be no gladder, and says so by whizzing. It looks at your cushion, though, with one eye. You are to throw it from there.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} is beside itself with joy already, in eleven places. You join in. It lets you chase one of the eleven, a small plum one near the skirting board, which it can spare. The rest of it watches you from behind the sofa.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The game lasts just under a second before it comes apart, and {name} is delighted, though no more than it was with the rug. It whirls off trailing thread and smoke. Where you put out your hand, the whole whirl bends round it.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is no gladder that {name} could get without burning down the shed. You dance with it a bit regardless. It sheds on the rug, the bed, the cat. Last of all, rather shyly, it comes over and sheds on you.',
@@ -587,20 +611,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is beside itself with joy already, in eleven places. You join in. It lets you chase one of the eleven, a small plum one near the skirting board, which it can spare. The rest of it watches you from behind the sofa.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'Nothing in the room is left standing, and {name} wants no more. But it sees that you would like to play. Against its whole nature it props one book up on another, and gives you the first push.',
           when: ['trusting'],
         },
         {
-          text: '{name} could not be any happier without coming apart, and it has. You play with such of it as you can find. Then it pours in on you from every side, and for about a second it is all in one place.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is whirling for pleasure in its corner, and you roll it a reel of thread. It undoes that, all of it, beautifully. It only takes care that none of the ends should lie towards you.',
           when: ['wary'],
+        },
+        {
+          text: '{name} could not be any happier without coming apart, and it has. You play with such of it as you can find. Then it pours in on you from every side, and for about a second it is all in one place.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -619,11 +639,11 @@ const BOOK: Book = {
         '{item}. There were rules, you had read them out, they are confetti, and {name} is going past on a tray.',
         'You had only said it: {item}. The shelf came down of its own accord, so as to be part of that.',
         {
-          text: 'You have brought {item}, and {name} shrieks, and there are pieces. It looks up from them, one eye yellow with joy, the other on your hands. You push a piece across. It takes that, and shoves you back a smaller one.',
+          text: '{name} loves {item} best in the second when it all comes apart, and gets there fast, with joy and a little smoke. Now it sits across the room watching you. It would like to be well clear when you do.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}, the very thing to be had in bits, and {name} has it all over the room, in smoke. When it runs out of breath it is nearer to you than it meant. It rolls off. It leaves behind some fur.',
+          text: 'You bring {item}, and {name} is beside itself, in four places at least, smoking with joy. The mismatched eyes share the work. One is for the game and one is for you. That one does not blink.',
           when: ['wary', 'well'],
         },
         {
@@ -653,11 +673,11 @@ const BOOK: Book = {
         'You sponge {name}, gently, and the sponge comes to bits, as sponges do near it. The dirt comes off in all its colours just the same. It sits in the foam and steams, and looks after one of the bits.',
         'You comb {name}, and out come ash, a raisin, half a stamp and a good many teeth of the comb. It had no idea. It is lighter by a saucerful, and holds itself very straight, not being used to matching.',
         {
-          text: 'You wash the jam out, and the tar, and somebody’s feathers, and with each rinse there is less {name} to hold, it is so wet. It glares in two colours. It shakes. Everything it had is on you now, except one eye’s glare.',
+          text: 'Wet, the whirl stops, and there is not much of {name} in it. Four feet, two odd eyes, steam. The dirt is gone. It did not want you to know that, and spins up again in the far corner.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The dirt had been stirred in so well that you must wash {name} in portions. It keeps an eye on each you put down. When you have them all, orange here and plum there, it whirls them up again, a foot further off.',
+          text: 'The dirt and {name} come apart, and it loves that, for exactly the second that it takes. Then it sees whose hands they are, and is off, clean and smoking, to the other end of the room.',
           when: ['wary', 'well'],
         },
         {
@@ -677,6 +697,14 @@ const BOOK: Book = {
         'You wash {name}, and nothing comes off it but a bit of {name}, a tuft, orange, and quite clean. It watches that float away, and is most interested to see where it will end up.',
         'You comb {name} smooth, though there was nothing in it, and hold it so for a moment, to look. It is lovely. You both know that it cannot last. You take away the comb.',
         {
+          text: 'You wash {name}, who was clean for once, and nothing comes off but a little smoke. For one second every hair lies the same way. It loved that second. It watched it go, from your wrist.',
+          when: ['well'],
+        },
+        {
+          text: '{name} did not need a wash, but it does need bubbles. Each one is new, and each one comes apart. It sits in your palm with mismatched eyes wide until the last has gone. It is no cleaner. It is radiant.',
+          when: ['well'],
+        },
+        {
           text: '{name} is clean for once, it does not know how that happened. You wash it. It comes undone in the water, and drifts apart, and looks up at you out of one side of the basin, and at the way out, from the other.',
           when: ['wary', 'well'],
         },
@@ -689,11 +717,11 @@ const BOOK: Book = {
         '{item}, it hears, and jumps in with its arms out, and half the water gets out with its arms out. {name} is clean. So is the ceiling.',
         'There is a tune that goes with it, or there is now: {item}. {name} sings it starting from the end.',
         {
-          text: 'It is {item}, and {name} goes in as one tangle, and is drawn out as fluff, yards of it, smoking. It fills the room. You cannot be seen. From somewhere in there a paw finds your ear, to make sure of you.',
+          text: 'You clean {name} with {item}, and for one second it is perfectly tidy. You both see it. Then it goes, from the tips inwards, with a shout. That was the bit it likes.',
           when: ['well'],
         },
         {
-          text: 'At {item} it lies down, for once in its life, and lets itself be put straight. All the orange to the left, all the plum to the right. {name} looks in the glass. It gives you one second to admire that.',
+          text: 'With {item} you tidy the orange half of {name}, and the plum half comes undone. You do the plum. It leans its smoking head on your arm. It can think of no better way for everything to run down.',
           when: ['well'],
         },
       ],
@@ -711,11 +739,11 @@ const BOOK: Book = {
         '{name} takes the spoonful, and for a moment nothing happens. Then the tips begin to smoke, first on one side, and presently on the other. It sneezes. The spoon is bent, and nobody bent it. That is a good sign.',
         'You get the drops into {name}, and wait. Slowly it fluffs out, a bit here, a bit there, in no kind of order. You had been hoping for that. It looks dreadful, and a great deal better.',
         {
-          text: 'Its fur lies flat, all one way, and that is how you can tell. {name} takes the medicine. It has not the strength to spill it. You sit by. Quite late a single hair stands up, at the tip, and smokes. It turns to you.',
+          text: 'Of {name}’s two eyes, which do not match, one watches the medicine and the other watches you. It goes down. It does good. The first eye is delighted and goes off to look at something else. The other stays.',
           when: ['wary'],
         },
         {
-          text: '{name} has gone lukewarm, and its two eyes are nearly the same. It lets you give it the medicine, and pulls its paws away after. Then something clatters. It has knocked the cup off. You have never been so glad of a cup.',
+          text: '{name} loves the medicine most in the second it comes apart. Down it goes and does good, and the whole scruffy whirl turns smoothly, with both mismatched eyes facing the same way for once. The way is away from you.',
           when: ['wary'],
         },
         {
@@ -726,10 +754,6 @@ const BOOK: Book = {
           text: '{name} is cool to the touch, and too weak to mind your hands. You get the drops into it and hold it. By and by there is a faint smell of smoke at one ear. Stay, and give it another dose.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} will not open its mouth for you, so you leave the dose in a paper cup, where a cup may be knocked over. It knocks it over and laps it up. It is warmer already. It did it for the crash.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You feel its forehead, and have to look for it. It is warm all over the place. {name} has had the label off already, and the cork, and the point.',
@@ -739,7 +763,11 @@ const BOOK: Book = {
         '{item}. Something in there goes click, and slips, and starts to run. {name} undoes your cuff button while you are still holding the cup.',
         'Oh, that one: {item}. It fell upon it, and all its edges went soft, like a fire when the wind gets round to the right side.',
         {
-          text: '{name} lay where it was put, which frightened you. You have brought {item}, and one eye goes to that. It takes it. It takes the wrapping and the string, and there is the least little bit of smoke. You leave it the bits.',
+          text: '{name} loves {item}, and most of all the second when it comes apart. That is the second when the medicine slips in. It does good at once. Something falls off the shelf, for joy.',
+          when: ['item'],
+        },
+        {
+          text: 'You bring {item} in one piece, and {name} sits before it for a moment, touched. Then it is in several pieces, and then it is gone, medicine and all. The tips smoke like birthday candles. Hold on to the lamp.',
           when: ['item'],
         },
       ],
@@ -781,11 +809,11 @@ const BOOK: Book = {
         'You scold, and {name} draws itself in until every hair is straight and it is half the size. It looks very well behaved. It is only going cold. It wanted something. See to that first, and teach it later.',
         'At your tone the smoke over {name} goes up in one thin line, and stays so. It needed something, and now it is standing to attention. See to that first, and teach it later.',
         {
-          text: 'You tell {name} to leave things as they are. It looks round at them, with both eyes. The smoke stops. It sits down in the row, very straight, between a vase and a jug, and nothing of it moves. Win it first.',
+          text: 'All through the lesson {name} runs down, the whirl slower, the smoke thinner, one eye on you and the odd one on the door. It learns nothing. By the end both eyes are on the door.',
           when: ['wary', 'well'],
         },
         {
-          text: 'While you speak, {name} tidies. It lays everything it had strewn about edge to edge, fork by fork. Last of all it reaches up, and takes back the orange tuft that it had left on your sleeve.',
+          text: 'You hand {name} a rule, new and whole. It enjoys the second in which it comes to bits. Nothing is learned. It rolls about in the pieces, and those with you in them it kicks under the cupboard.',
           when: ['wary', 'well'],
         },
         {
@@ -815,32 +843,28 @@ const BOOK: Book = {
         'You put {name} on the hearthrug and lay a hand on it until it has stopped turning underneath. There is a bit of tail that has not been told. Then that stops, too. Its eyes are open. It glows, lower and lower.',
         'You make up the bed for {name}, and it unmakes it, sheet by sheet, with great satisfaction, and lies down in the result. It is awake still. You can hear it simmer, like a pan that was taken off.',
         {
-          text: 'It is running down, and knows that, and does not want you by when it stops. So it keeps rolling, slower, from wall to wall. You sit on the stairs. {name} gives one last half turn. It sleeps, and wakes wound up.',
+          text: '{name} is always running down, but will not let you see it reach the bottom. It whirls until you have shut the door. Then, in the dark, it stops, one tuft after another, and the rest does it good.',
           when: ['wary'],
         },
         {
-          text: '{name} goes to sleep in five places, so that nobody can pick it up. You pick up nothing. You see them glow and sink, glow and sink. When it gets up there are six, for it has slept well, and one lies next to your shoe.',
+          text: 'You put {name} to bed, all tidy, and it does not trust tidy. It kicks everything into a heap, gets under the heap, smokes a little, and runs down. The rest winds it up again.',
           when: ['wary'],
         },
         {
           text: '{name} comes wobbling up on its last few turns, and tips over into your hands, the left side still unfinished. It lets you hold the edges. Nothing in the room moves. It is the only thing that it has ever left as it was.',
           when: ['trusting'],
         },
-        {
-          text: 'You tip {name} into the basket with the odd socks, and it goes round and round in there, looking for the bottom. One eye closes. The other is for you. It runs down, slower and slower, until that one has closed too.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put {name} to bed, and it is quiet for just as long as it takes a sheet to become two sheets. It was not tired. It is up, and so is the mattress.',
         '{name} lies down to please you, wide awake, and holds itself together with both paws. For some time it works. Then it thinks of something, and the blanket is on the lamp.',
         {
-          text: 'You put {name} to bed, and in the second you let go, the bed comes apart. It is not tired. It sits up among the slats, smoking, both eyes bright, and watches you pick up the first of them. It has hidden the screws.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed, and the bed comes apart. That is the second it loves best. Wide awake, smoking with joy, it drags the nicer half away to a corner where you cannot reach.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} runs down sooner or later, and you have come sooner. It lies in the bed like a lit squib. You say good night, and it hears you out. Through the door you hear the pillow go. It sounds like a very good pillow.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You tuck {name} in on the left, and it comes out on the right in tufts, in the best of moods. You catch one. It is not the one with the eyes. They are over by the door, watching you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'It is not tired, but it is so fond of you that it tries. {name} lies flat and holds itself together with all its paws. You count along. At nine, one tuft gets away. At ten there are feathers. It is sorry. Count again.',
@@ -903,12 +927,12 @@ const BOOK: Book = {
         '{name} sits behind the fire screen, and you sit before it. It is very quiet. Then on its side some small thing falls over that need not have. You wait. A little later, so does one on yours.',
         'You sit a good way off from {name}, pull one thread loose on your cuff, and leave it. It has seen that, from behind the bucket. It will not come. But it cannot look at anything else.',
         {
-          text: 'You sit in the mess and tidy nothing. {name} tears past, smoking with glee, and past again. Nobody has ever not picked things up. On the third time round it drops a pencil at your feet, in two. You may have half.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} spins in its far corner, smoking with joy, and slows down, as it must. You sit by the wall and stay. When it has stopped, it lies a hand’s breadth nearer than it began. Do not make up the rest.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} comes quietly to bits on the far side of the rug, and enjoys it. You sit still. One tuft rolls across to you, waits, and rolls home again. There is some whispering. Then three of them come.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit at a distance, and do not come apart. {name} finds this strange, and romps on out of reach. But of its two eyes, which never match, one has stopped watching your hands. Give the other one time.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit, and {name} is a heap behind the log basket that might be kindling. You look up at the ceiling. After a long time your shoelace is undone. There is nobody near it, only a wisp of smoke, going back.',

@@ -22,47 +22,39 @@ const BOOK: Book = {
       '{name} is up among the cobwebs, lit like a paper lamp, being shown round by a spider. “How charming,” it says to each. It has lived here the longer of the two. It would not dream of mentioning that.',
       '{name} has found the stair that creaks for everybody, and is jumping on it. It does not creak. It jumps again, higher, all aglow. It is quite certain that just then it very nearly did.',
       {
-        text: 'In the sugar bowl there is a glow, with two hollow eyes, as pleased as can be with being anywhere. {name} sees you, and draws the lid across. The light goes on coming out of the little notch where the spoon goes.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is new, and is finding out what it can go through. It has done the cushion and the cat’s bowl, alight with success. It looks at you next, up and down. It decides on the door.',
-        when: ['baby'],
-      },
-      {
-        text: 'In the corner that it likes {name} is glowing, all by itself, like a lamp somebody forgot. You come in. It says how very nice. Then it goes and is happy behind the clock, where you can see it round the edges.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} hovers over the piano stool, lit up about something, and sees you, and bows. It bows again, further off. The third bow is made on the other side of the wall. The light of it comes through at the skirting board.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is in the one chair, shining softly, and you sit down in the other. It stays as long as manners require, wishes you joy, and leaves, light and all, by the chimney. It would have used the door, but you were nearer that.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has lit itself up over something, alone in the room, and hears you late, as it hears everything. Out of habit it begins to fade. Then it thinks better of it, and fades only as far as the waist.',
-        when: ['warming', 'from_child'],
+        text: '{name} wants for nothing and glows gladly by the bookcase. You look in, so out of courtesy it starts to leave through the wall. Halfway, it thinks again. Half an owlet stays with you for the rest of the visit.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You say hello. {name} glows, gathers up its drape, and floats off round the room in high good humour. You have sat down and quite forgotten it, when two hollow eyes come up over the arm of your chair, and say hello.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} comes to meet you through the wall, then through the table, and then, as it is going too fast to stop, through you. It is like a warm draught. It begs your pardon, blazing, and goes back and does it again.',
-        when: ['trusting', 'from_child'],
+        text: '{name} only haunts what it was fond of. You look in, and it is well, and glad, and wants for nothing. It was in the clock, the last time. It is in the arm of your chair.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'Your coat is glowing on its hook, with {name} in it, and light comes out at the buttonholes and at one cuff. It only haunts the places it is fond of. This was the nearest thing to you. Now it climbs out.',
-        when: ['trusting', 'from_child'],
+        text: '{name} only haunts the places it was fond of: the window seat, the third stair. You look in, and it is at neither. Then, very softly, your coat pocket lights up.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'Under the tablecloth somebody has left a lamp on, and somebody is {name}. You walk past. You have hung up your hat and put the kettle on when it springs out, beaming, and says “Boo”. It asks if that was too soon.',
-        when: ['trusting', 'from_child'],
+        text: 'You look in, and {name} glows and waves. It is a little late, as ever. It is waving back at yesterday. Wait there, and it will get to you.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has just found out about walls. It goes in at one side, comes out at the other, and is astonished each time by the same kitchen. Once it comes out at your knee, and begs its pardon.',
+        text: '{name} is glowing with contentment when you look in. It bows, since one should, and slips behind the curtain, where you cannot get at it. The curtain goes on glowing.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'No lamp is lit by the shelf, but there is light there, passing along the spines of the books it was fond of. {name} sees you, bows, begs your pardon soundlessly, and thins to the edge of one wing. The light stays on.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is hours old and has nowhere to haunt yet. It tries one corner, which is nice, and the other, which is nice. You look in. It glows, and drifts an inch nearer, to see whether you are a place.',
+        when: ['baby'],
+      },
+      {
+        text: 'You look in, and {name} bows to where you were a moment ago. It is hours old, very glad, has no idea who you are, and runs a little late. Wait. Now it is bowing to you.',
         when: ['baby'],
       },
       'There is a smell of warm wax, and of a ball long ago. {name} has been humming {loved} to the chandelier, which is beginning to sway.',
@@ -103,28 +95,36 @@ const BOOK: Book = {
       '{name} has put its dish quite straight and hovers by it, lit low, like a porch where someone is expected. It would not dream of rattling a chain. So you have to be told. Its meal is due.',
       'For once in its life {name} is not late. It hangs above its dish like a napkin that somebody has let go of, and looks at the clock, and the clock agrees. Its meal is due. Only you are missing.',
       {
-        text: '{name} is a grey breath on the pane, with two hollows in it, and you could wipe it off without noticing. It has been waiting in case it was early. It was not. Its meal is overdue, and it would not ask for itself.',
+        text: '{name} would not dream of mentioning it. It only hovers over the empty dish, gently lit from within, so that the dish is lit too, right to the bottom. It keeps the dish between you. The meal is overdue. Please bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There is a light in the pantry, and nobody lit it. {name} is in there among the shelves, looking politely at each thing and touching none. It says it would not dream of hurrying you. The meal is overdue. Do hurry.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} bows and goes behind the curtain, too shy of you to ask. A little late, from behind the curtain, comes the rumble of a stomach that nobody can see. The meal is overdue. Leave it by the curtain, please.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is late for everything, and yet it was here before its meal. Its light is very low. When you look in, it begs your pardon and goes backwards into the wall, up to the eyes. Bring the meal, softly, now.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is so faint that you can see the empty dish through it. It bows to you from the far corner and comes no nearer. It would never mention that the meal is late. Put it down, and take three steps back.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} would never call you late. It is late itself, by a lifetime. It floats to the dish, looks in, and floats back, to one hand nearer you than it has ever dared. The meal is overdue. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} only haunts what it was fond of, and lately it has begun on the edge of your sleeve. It hangs there now, and looks back at the dish, and lights it up for you. Empty. The meal is late, please.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name} is new, and has not yet learned how one asks. It floats above the empty dish, bright and anxious, bows to it, and then a good way off bows to you, and then to the dish again. Its meal is overdue.',
         when: ['baby', 'well'],
-      },
-      {
-        text: '{name} hovers, gently lit, where its dish would be, and says that there is no hurry. It is always late itself. You take a step, and it offers to wait inside the wall. The meal is overdue, and it has been most polite.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'It laid its own place, plate, spoon and a napkin under its chin, and then it saw you. Now {name} is behind the curtain, in good spirits, letting the light through. So is the napkin. Its meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} keeps the length of the table between you and glows at the other end of it. It looks at the empty plate. As that might seem pointed, it looks at the ceiling instead. Its meal is overdue. It is only mentioning the ceiling.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'From behind the chair comes a cheerful light. “I have missed it, I expect,” says {name}. “I do miss things.” It has not. The meal itself is overdue, and it comes out by one fold of its drape, to hear you say so.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} has come to look for you through three doors, with its napkin on. It hovers at your elbow, turned low, so as not to hurry you. Its meal is overdue. It thought that you might be the one who was lost.',
@@ -240,7 +240,11 @@ const BOOK: Book = {
       '{name} sleeps in the air, a foot above its pillow, with its drape hanging straight down. It has dozed off before it got there. A draught comes, and it drifts as far as the bedpost, bows to it, and sleeps on.',
       'Owls do it, and so does {name}: in its sleep its head goes slowly the whole way round. It’s looking at all the rooms it was ever fond of. When it comes to this one the light goes up.',
       {
-        text: '{name} is asleep in the far corner of the ceiling, unlit, like something that was hung up there to dry. You come in on tiptoe. It does not wake. The drape turns slowly on its own until it has its back to you.',
+        text: '{name} is asleep by the bookcase, which somebody must once have read from. You can see the titles through it. When you come in, its light goes down out of courtesy, and it slides, still sleeping, about halfway into the wall.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep through the back of a chair, half of it on either side, its small light low. It haunts only what it is fond of. So far that is the chair. Leave the two of them together.',
         when: ['wary'],
       },
       {
@@ -250,14 +254,6 @@ const BOOK: Book = {
       {
         text: '{name} has fallen asleep in your hat, with its drape hanging down all round like a fringe, lit very low. If you should want to go out you will have to wear it. It seems to have thought of that.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps in the inkwell, with the lid down, and all that can be seen is a little pearl at the hinge. You take up the pen as softly as you can. The pearl goes out. You write it tomorrow.',
-        when: ['wary'],
-      },
-      {
-        text: 'Asleep, {name} has wound itself into the net curtain, so that one wouldn’t know where the net stops. Your step makes it fade to a pattern of leaves. When you’ve stood long enough, one of the leaves breathes out.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -272,20 +268,16 @@ const BOOK: Book = {
       'Something pearl-grey goes into the wainscot as you come, and {name} is not here. It haunts only the places that it was fond of, and has not made up its mind about this one. Sit with it.',
       '{name} is the last towel on the rail. It is a little paler than the rest and hangs a little off. Do not dry your hands. Sit with it, on the edge of the bath, and speak to the towels in general.',
       {
-        text: 'There is an owlet’s worth of light under the bath, and it goes out as you come in. {name} is hours old and thinks that it has disturbed you. Sit down on the mat and be quiet. The light will want to know.',
+        text: '{name}, hours old and fed, saw you and went into the wall. It did say excuse me. Sit down quietly beside the part of the wall that is glowing.',
+        when: ['baby'],
+      },
+      {
+        text: 'You look in, and a very small owlet lifts its own hem and hides behind it. {name} is hours old, fed, and lit from within, so this does not work. Sit down quietly, and let it work.',
         when: ['baby'],
       },
       {
         text: '{name} is somewhere in the coats. You can see which by the glow in its buttonholes. You come a step closer, and it is a different coat. Do not go through them. Sit down beneath the pegs for a while and be fond of nothing.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old and supposes that everybody can go through everything, and that you are coming. It has its drape over its head, of which it is mostly made. Sit with it, please, and do not come through.',
-        when: ['baby'],
-      },
-      {
-        text: 'Somewhere in the linen cupboard is {name}. All the sheets lie still, and one of them looks at you out of two hollows. Don’t count them. Sit down by the door, and stay until it is tired of being linen.',
-        when: ['baby'],
       },
       'Since the {wait} when the house was empty, {name} has not been sure that you live here. Sit a while, as people do who live here.',
     ],
@@ -305,52 +297,48 @@ const BOOK: Book = {
         '{name} bows to the dish, eats the meal to the end, and bows. At the door it notices that it has left its light behind, in the spoon, and comes back for it, with apologies to the spoon.',
         'The steam leans over to {name}, and then the meal has gone, and the plate is polished. It folds its drape beneath it. It looks a little more than it did like somebody who is sitting there.',
         {
-          text: '{name} is hours old and has already missed some of them. It eats the whole dish, and a light the size of a match comes on in its front. It looks down and sees it. It looks at you, and covers it with a wing.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The dish is there on time, and {name}, a wisp with a beak, drifts clean through it and has to come back. It eats and begins to glow. It bows to you, hours old, falls through the floor, and bows again from below.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You put down the dish and stand back. {name} comes to it through the cupboard, so as not to pass you, eats, and glows right down to the hem. It goes home past you. It goes wide, but past.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
           text: 'At the sight of the dish its light comes up, and is hastily turned down, in case that was forward. {name} eats. It bows to the plate. Some moments after you have left the room, you have the feeling of being bowed to.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} haunts only what it is fond of, and so far that is the stove and one shelf. It eats at the stove, glowing through its drape. Afterwards, for about a second, it tries the far arm of your chair.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} had gone behind the curtain before you came, so as not to be any trouble. You set the dish down, on time, and the cloth lights by half a shade. When you look again it has come out to the hem.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, lit up to the ears, and thanks you most warmly for the meal before this one. Then it drifts an inch nearer, and you can see it making an effort. It thanks you for this one too. It has caught up.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You are on time, and {name}, who was late for its own life, thinks that very fine of you. It eats, lit to the hem with happiness, thanks you twice, and leaves by the wall so as not to pass you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The dish is down and there is no {name}, and then, a little late, there is, out of breath, through the wall. It eats in a great glow. It had been on its way to meet you. Next time it will set out sooner.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} always knocks before it comes through the wall. The meal is on time again. It comes straight through, eats, glows with pleasure, and then remembers. It gives one very soft knock on your knee.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, and its light comes up until the pattern of the plate shows through it. It has always gone home round you. This time the hem of its drape goes through your sleeve, on purpose, and it begs the sleeve’s pardon.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You are on time, which {name} itself has never managed. It eats, bowing between mouthfuls, lit as brightly as it goes. It leaves by the wall. Then it comes back and goes out again, slowly, through your sleeve.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} begs the dish’s pardon, lifts the warmth off the meal and leaves the rest as it was. Later there is a cool place on the arm of your chair, about the size of an owlet. It was not there before.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} is hours old, and drifts through the bowl twice before it learns to stop. It eats, on time, shining with pleasure. It does not know what you are, so it bows to your coat and your shoes separately.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} feels that it should have been here sooner, and has spent its first few hours apologising. You bring the dish on time. It eats behind the curtain, so that the curtain glows, and says a very low thank you to the wrong chair.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats beside your chair, glowing so well that you could read by it. You read by it. It has long since finished. When you come to the end of the page, it leans across a little, to do the other one.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} only haunts places it was fond of, and used to have the stove, the shelf and the third stair. It eats, all alight. You get up to rinse the dish, and it drifts along behind you to the sink. It has moved.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You are on time, and {name} is at the table before you, in the chair it was always fond of, which turns out to be yours. It eats by growing slightly brighter. You sit down where it is. It is hardly cold at all.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You are on time, and so, for once in its life, is {name}. You meet over the dish. Its light goes clean out, and comes up again slowly, from the hem to the eyes. It eats. It has never been met before.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'It eats, and the glow goes down through it like a lamp being carried downstairs. Then {name} sits on your knee. There is no weight to it. After a while, though, there is a dent in your apron, the size of an owlet.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You are on time. {name} eats, bows, and asks whether it might go through you instead of round. It goes through very gently, all lit up. It takes its time over the heart.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'After {streak} meals on time, {name} eats up and glows so well that one could read by it. You do. It might be haunting any castle it liked. It hangs itself over the back of your chair and haunts the page.',
@@ -372,6 +360,14 @@ const BOOK: Book = {
       streak: [
         '“Thank you for the first one,” says {name}, when it has eaten up. It’s late with its thanks, and has {streak} meals on time to get through. It means to take them singly. You draw up a chair.',
         '{name} finishes, and sits there, on the chair, on it, with a small dent in the cushion to show. It has taken {streak} meals, all of them on time, to get the weight. It bounces, very slightly, and looks round at you.',
+        {
+          text: '{name} was late for its own life. It has not been late for any of the last {streak} meals, and nor have you. It eats, glows, and sits down with great courtesy in your chair, through you.',
+          when: ['well'],
+        },
+        {
+          text: '{name} only haunts the places it was fond of. After {streak} meals in a row on time, it eats precisely where you put the food down, and there is a cool patch starting on your sleeve.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} is for once not late, and it is you who are early. It takes a wisp of the steam. Might it be kept warm until {opens}?',
@@ -390,36 +386,40 @@ const BOOK: Book = {
         '{name} eats it, late, and begs your pardon for having been early. It means that. But it hovers a hand’s breadth higher over its cushion than before, where it cannot make a dent.',
         '“I did wonder,” says {name}, “if it was I who had the wrong day.” It eats every bit. Then it goes to the mirror, where there is nobody, and straightens that, and stays on the far side of the room.',
         {
+          text: '{name} eats, glowing through its drapes, and assures you that late is no trouble, no trouble at all. It says so most courteously, from a little further inside the wall than before.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You are late, and {name} is too courteous to have seen a clock. It eats gladly, shining, and floats off to haunt what it is fond of. The way there goes past your shoulder. It takes the ceiling.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The meal is late, and {name} eats it, beaming. Then it does its round of the places it is fond of, the sill, the stairs, the lamp. At your chair it stops, bows, and goes on to the hat stand.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The meal is late. {name} eats it, bows, and leaves you by way of the wall. Halfway through the wall it has to stop, too weak for the other half. Bring medicine, or let it rest where it is.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} is too courteous to say that you are late. It eats, flickering, and thanks you. Then it draws in the hem of its drape, all the way round, from beside your shoe. It is very dim. Rest, please, or medicine.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You say you are sorry to be late, and {name}, which was late for its own life, begs you not to mention it. It eats, and glows. But when it thanks you, you can see the door through it again.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, late, and shines with it, and is much obliged. It only haunts what it is fond of, and lately that was the arm of your chair. You sit down. It is haunting the arm of the other one.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
           text: 'For something hours old, {name} has waited long. It comes to the late dish as a wisp with hardly a wick in it, and eats. You say how sorry you are. It moves the dish a foot off, through nobody’s hands, and finishes there.',
           when: ['baby', 'wary'],
         },
         {
-          text: '{name} has no light to eat by, and feels for the late dish with the tip of a wing. It eats. You come near to help. It slides the plate along, the width of one person, and leaves you standing in the gap.',
-          when: ['wary', 'weak'],
-        },
-        {
-          text: '{name} is late for everything, and quite understands. It eats, and glows, and says so. Then it takes its plate, begging pardon twice, through the wall, and you hear it being set down on the other side.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'Late as the dish is, {name} lights up to the ears and eats with every sign of joy. It thanks the plate. It turns to thank you, and its light wavers. What it says, very kindly, is “How do you do”.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'A cheerful glow behind the stove is {name}, still waiting. It takes what you have brought so late, and eats it with its drape let down all round, like a tent with somebody reading inside. There is no flap on your side.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'It had lately taken to haunting the arm of your chair. The dish comes late, and {name} eats by the stove, shining, and is sweet about it. You go and sit down. The arm of your chair is only an arm.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: '{name} eats, late as it is, and glows, and says that it is nothing, it is a late sort of creature itself. Then it sits on your knee, as ever. You can see a little more of the knee through it than before.',
           when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'It lights up to the ears, late as the dish is, and eats with every sign of joy. It thanks the plate. Then {name} turns to thank you, and its light wavers. What it says, very kindly, is “How do you do”.',
-          when: ['wary', 'well', 'glad'],
         },
         {
           text: 'The meal is late, and {name} says that it quite understands, being rather late itself. It eats every bit. But behind it you can make out the pattern of the wallpaper, leaf for leaf. Last time you could not.',
@@ -441,6 +441,22 @@ const BOOK: Book = {
       missed: [
         'For {hours} hours {name} had haunted its dish, where there was nothing but what it remembered. It eats now. The hollow eyes do not light up, and do not turn to you. It asks to be excused. Be on time.',
         '{name} had folded itself up and got into a drawer, as things do that are not wanted. It was {hours} hours. It comes out and eats, with the creases in it, and leaves the drawer open behind it. Be on time.',
+        {
+          text: '{name} is too courteous to mention {alone}. It eats, folds the drape, and bows. Then it leaves through the wall. There is a door, but you are standing in it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} only haunts what it was fond of. For {alone} it haunted your chair. Now it eats, thanks you, and drifts off to bed, and goes round the chair. It used to go through.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It only haunts the places it was fond of. After {alone} {name} eats, with hardly a light in it, thanks you, and then looks slowly round this room, as if deciding. Sit down with it now. Be here tomorrow.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'For {alone} {name} kept its light on low in case you came. It eats now, and begs your pardon for the crumbs, and moves back by exactly as much as you lean in. Stop there. Stay, and let it come.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'You can hardly find it. {name} is a paleness on the tiles, no warmer than they are. It eats what you have brought, so long after, and its light does not come on. It begs your pardon for having waited in your way.',
           when: ['wary', 'weak'],
@@ -469,10 +485,6 @@ const BOOK: Book = {
           text: 'It has been {hours} hours, and {name} eats everything. No light comes on in it. Your lamp shines straight through to the wall. There is less of it to come back to than you left. Be on time now.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} nobody came, and {name} began to believe that it had only remembered you. It eats it all, with its hollow eyes on your sleeve, and does not touch the sleeve, in case. Come when it is time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} could not, really, not another breath. It shows you how its hem brushes the carpet, it has become so stout, and hands the plate back through the table. At {opens}, with pleasure.',
@@ -487,27 +499,27 @@ const BOOK: Book = {
         'You had not needed to say whom it was for: {item}. {name} has gone as bright as a lampshade, and eats with the door shut.',
         'All over the house the bells for the servants ring. {name} has sent for everyone, because of {item}, and there is enough for everyone, as nobody comes.',
         {
-          text: 'You have brought {item}, and a lamp goes on inside the pantry wall. {name} comes out as far as the beak. It eats from there, glowing on the jars, thanks you, and draws in again, all but one corner of the drape.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} does not haunt you. It would not presume. But it is {item}, and on time, and it eats all of it with its light turned up. Then it haunts, very briefly, the mat that you wipe your feet on.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} the whole drape lights up like a tent with a party in it. {name} eats, and folds its napkin, and sees itself out through the wall. Then the wall says, quite clearly, “It was delicious. I forgot.”',
+          text: '{name} is late for most things, its own life included. You are on time with {item}. It eats, glowing like a lamp, and then comes out of the wall one inch further than courtesy requires.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats, brightening, by your chair. You had taken the draught there for a draught. It has been sitting with you for a week, it owns, but did not like to be lit.',
+          text: '{name} eats {item}, on time, and is so happy that the light shows through its drapery. It only haunts places it is fond of. A little later the back of your chair begins to glow.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} turns up late for {item}, and you have kept it warm. It eats, and its light grows so strong that your shadow stands on the wall behind you. It gets up, when it has done, and bows to that too.',
+          text: 'You are on time with {item}. {name} comes for it straight through the wall and straight through the table, and then goes round you. It eats, glowing all the way up to its hollow eyes, with the table in between.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item} with such love that the whole owlet lights up. You were on time. It bows to you, being courteous, from as far away as a bow can be seen.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are on time with {item}. {name} eats all of it, glowing a little more at each bite, and then drapes itself over your left shoulder. It only haunts the places it is fond of.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You set a place and call, {item}, and {name} comes up through the seat of the other chair. It eats, shining. It used to thank you and go. Now it has hung its drape over the chair back, and is an owlet, underneath.',
+          text: '{name} is late for most things, its own life among them. You bring {item} on time, and it is there already, lit to the hem and eating before you have let go. It came early, in case you did.',
           when: ['trusting', 'well'],
         },
       ],
@@ -533,28 +545,32 @@ const BOOK: Book = {
         'You toss {name} a pillow, and it goes straight through. “Thank you,” says {name}. You toss another. It is trying so hard. At last one stays up in the air by itself, with two hollow eyes in it, overcome.',
         'You play at statues with {name}, and it is so good that you lose sight of it altogether. Then there is a sneeze in the clock, and dust comes out. After the dust comes {name}, bowing, and radiant.',
         {
-          text: 'You blow on a feather to keep it up. On the far side of the room {name}, lit to the hem, breathes out too. Between you the feather hangs quite still. It would like it noted that it did not come any nearer.',
+          text: '{name} plays, all aglow, and goes through the chair, the lamp and the wall, having a lovely time. It goes through everything in the room but you. You it goes round, with an apology.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You knock on the wall, once. After a polite while the wall knocks back. It goes on, you and {name}, knock and knock, and a glow in the plaster grows. Each answer is a brick nearer your hand. The last one is in it.',
-          when: ['warming', 'well'],
+          text: 'It is {name}’s turn to hide, and something behind the curtain is lit up with pleasure. You find it. It bows, and hides again, one room further off. It haunts only what it is fond of.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You count to twenty with your eyes shut, to let {name} hide. It hides behind your eyelids, as near as it can get. You see the light of it, all rose, and say that it is nowhere to be found. It shakes with joy.',
+          text: '{name} coughs first, so as not to startle you, and then says “Boo.” You jump. It lights up to the very hem, and asks if it might trouble you to do that again.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'Courteously {name} hides behind its drape and counts to ten. It can see through the drape, and owns up. So it counts again, with its whole face in the wall. When it has found you it glows, and bows from a yard off.',
-          when: ['wary', 'well'],
+          text: 'You play, and {name} gets each joke a little late and is happier for it. At the end it goes straight through you, which it would never do to a stranger, and comes out warm.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} runs straight through you, by mistake. It is mortified. It apologises, twice, and cannot stop glowing. It wonders whether, if you did not mind, it might do that again.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You pull a face. Nothing. You pull another. {name}, a little late as ever, laughs at the first until it is lit to the hem, and asks you courteously to wait. It is coming to the second.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You play hide and seek with {name}. It could be in the wall, where nobody would find it, and where is the good in that? It stands behind a broom, glowing on both sides. “Oh dear,” it says, overjoyed. “Found.”',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You play tag. Your hand goes into {name} up to the wrist, and its wing goes into you, and nobody can tell which of you is caught. It shines. It rules that it must be both, and stays where it is.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You blow under the hem of {name}, and up it goes, round as a bell, nearly to the lamp, and sinks down again. It thinks this over. Then it floats up, not too near, and holds out the hem.',
@@ -577,8 +593,12 @@ const BOOK: Book = {
         '{name} was glowing like a lantern before you’d so much as begun. You play your best. It thanks you warmly, and it’s not a shade brighter, for there isn’t one. It holds your candle for you, to be sporting.',
         'You go “Whoo” at {name}, and it’s so charmed that it forgets whose job that is. It had been happy already, about the wallpaper. It curtsies, and asks whether you’d care to be shown the wallpaper.',
         {
-          text: '{name} is as bright as a lamp before you have so much as clapped. It watches your whole performance from inside the mirror, glowing, and bows at the end. You step up to the glass. There is only you in it, and a bow.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} was drifting along the bookshelf it is fond of, very content. It joins in for courtesy’s sake, one beat late at every turn. When your hand comes near it begs your pardon and lets the hand go straight through.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays from behind the curtain, where it was as happy as can be before you thought of it. You see the curtain laugh. You lift the hem. A small light is just leaving through the wall, with a bow.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You make a rabbit of your hands on the wall, by {name}’s own light. It was shining quite enough already. But it drifts round a little, so that the rabbit gets bigger, and then stands its own wing next to it, for an ear.',
@@ -589,20 +609,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is alight to the hem, and there is no more hem. But it would be rude to decline. It plays one round with you at arm’s length, the arm being yours, bows, and goes back to glow where it was glowing.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'You’d like to be haunted, and {name} was having a perfectly lovely time in the teacup. It comes out at once. It moans a little, off and on, while looking to see that you’re enjoying it. It begs your pardon after each.',
           when: ['trusting'],
         },
         {
-          text: '{name} is as bright as it goes, and you play the fool for it all the same. It watches kindly. The laugh comes late, when you have given up and sat down, and it comes from inside your waistcoat.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is all alight with something, up by the ceiling, and joins in your game from there, by nodding. It would be rude not to. It’s having a delightful time. It’s having it at a height that you can’t reach.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is as bright as it goes, and you play the fool for it all the same. It watches kindly. The laugh comes late, when you have given up and sat down, and it comes from inside your waistcoat.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -621,11 +637,11 @@ const BOOK: Book = {
         '{item}: {name} claps, without any sound, and all the doors upstairs open to see. It bows to them, one after another, and forgets that you are waiting, and then remembers, glowing.',
         'You name it, and every picture in the hall swings out on its cord: {name} has gone round behind them all in one rush. {item}. It has not had such a time since the old king.',
         {
-          text: 'Late, but in time, {name} comes through the wall for {item}, and plays with its drape flying and its light on full. You go to fetch it back. It bows, and puts the table politely between you, by coming up in the middle.',
+          text: 'It is {item}, and {name} forgets to be shy and blazes like a lamp. In its joy it goes through the table, the sofa and the wall. It comes to you, and goes politely round.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You have brought {item}. {name} asks whether you are sure you meant it for it, and goes on asking, all alight, while it plays. The drape has blown up over its head. It sees that you can see its feet, and is gone.',
+          text: 'It is {item}, and {name} whirls through it with its hollow eyes full of light. When it is over it thanks you most warmly. The thanks come from inside the wardrobe.',
           when: ['wary', 'well'],
         },
         {
@@ -655,11 +671,11 @@ const BOOK: Book = {
         'You shake {name} out, gently, at an upstairs window, and the dust goes off across the street. It comes in again lighter, and a few shades nearer to white, and goes back once, to apologise to the street.',
         'You brush {name} down with the clothes brush, from the shoulder to the hem, and it turns about for you, as people do at the tailor’s. Off come cobweb, candle smoke, and a little of some other century.',
         {
-          text: 'The soot comes off {name} in the water, and off comes a little of the drape’s grey, and it is white. It holds the hem tight shut with both feet. Just before the end it lets you have one corner, and watches that corner.',
+          text: 'You wash {name} as one does a curtain, fold by fold, and the grime comes off and the pearl comes back. It would have left you through the wall, but that would have been rude.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has been up the chimney of somebody it was fond of. It begs your pardon for the state of it, and begs it again from under the table, with the dirt coming off in your hands. It leaves you the tip of one wing.',
+          text: 'The dust comes off {name}, and it turns out that the dust was most of what you could see. It is softly lit again. It thanks you, courteously, from the far side of the door.',
           when: ['wary', 'well'],
         },
         {
@@ -679,6 +695,14 @@ const BOOK: Book = {
         'You hold {name} up to the lamp by its corners, and there isn’t a spot. It hangs there, pearl-grey, lit from inside, waiting to hear. Clean, you say. It had hoped so, but one doesn’t like to say it of oneself.',
         'You iron {name} on the coolest setting, and there was never a crease in it. It lies along the board being warm. At the end you turn it over, from habit, and it says thank you from that side as well.',
         {
+          text: 'You wash {name} and the water goes through, and it is clean on the other side as well. It is too courteous to mention this. It holds up its hem for you.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean already. When you have finished it stays, glowing a little, above the water. It only haunts the places it was fond of. It will be here tomorrow.',
+          when: ['well'],
+        },
+        {
           text: 'There is nothing on {name} to wash. The water goes straight through and wets the floor. It thanks you all the same, hovering at the end of your arm, and moves along one inch, so that the next cupful also does no harm.',
           when: ['wary', 'well'],
         },
@@ -691,11 +715,11 @@ const BOOK: Book = {
         '{item}: {name} fills like a sail and hangs there, smelling of lavender from some other summer.',
         'You did {item}, and {name} is so light with it that you have to hold it by the hem.',
         {
-          text: 'It is {item}, and {name} arrives for it with its drape already off, over one wing. Underneath there is a very small owlet, all light. It had been shy of that. It asks you to begin behind the ears.',
+          text: 'Because it is {item}, {name} thanks you beforehand, and again halfway. The grey turns to pearl. Some time after you have put everything away, a small clean light comes back along the hall to thank you for the end.',
           when: ['well'],
         },
         {
-          text: 'You mention {item}, and the dust of some earlier century comes off {name} in a sigh. It glows like a globe that has been wiped. It stays on afterwards, to do you. It does your left sleeve, most carefully, with nothing.',
+          text: 'You have {item} ready. {name} comes through the wall, begs your pardon for being late, and hangs itself over your arm like a thing to be ironed. You clean it fold by fold, and it glows out of each.',
           when: ['well'],
         },
       ],
@@ -713,11 +737,11 @@ const BOOK: Book = {
         'The drops go into {name}, and each one lights a bit of it on the way down. When they have come to rest there is a lamp in there again, a low one, as if somebody had a hand round it.',
         '{name} drinks, and floats up a little, and you are afraid that this is the wrong direction. It only wanted to bow. It comes down again on the cushion, and now the cushion has a dent in it.',
         {
-          text: 'Its light has been a flicker, and the hem of its drape is all in threads. {name} asks if the medicine is not meant for somebody realer. You say no. It takes it, keeping its distance, and the flicker, after a while, holds.',
+          text: 'Only the beak of {name} comes out of the wall. It takes the medicine, says thank you, and goes back in. A minute later the wallpaper begins, very faintly, to glow.',
           when: ['wary'],
         },
         {
-          text: 'You give {name} its medicine through the bars of the chair it is hiding behind. It says thank you so faintly that you have to think what it said. Then you see the chair legs have shadows again. It has come up a little.',
+          text: '{name} is too courteous to refuse medicine and too shy to be seen taking it. It bows, waits until you have turned your back, and swallows. Behind you, the room gets a little lighter.',
           when: ['wary'],
         },
         {
@@ -728,10 +752,6 @@ const BOOK: Book = {
           text: '{name} turns to the wall to swallow it, so as not to trouble you with the sight. What light it had was your lamp, showing through. Now a little is its own. Stay, and give it another when it’s time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You leave the spoon on the stairs for {name} and say, to nobody, that there is medicine. “How kind,” says nobody. When you look, it is empty, and polished. The draught on the landing has stopped shivering.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} has not felt so well since it was alive, it says, or something of that sort. Keep the spoon.',
@@ -741,7 +761,11 @@ const BOOK: Book = {
         '{item}: {name} closes its hollow eyes. Somebody has remembered, and it grows visible as far as the feet it has not got.',
         'After {item} it casts, for a moment, a shadow. You both look at that.',
         {
-          text: '{name} had faded until the chair showed through. You say {item}, and the chair goes a little dim. It takes it from you with both wings, in sips, and glows along the edges. “How kind,” it says, nearly aloud.',
+          text: '{name} only haunts what it was fond of. It takes {item} with a long happy sigh, and the medicine does good, and the glow comes up. The place where it stood will be haunted from now on.',
+          when: ['item'],
+        },
+        {
+          text: '{name} is a little late for everything, its own life included. But the medicine is {item}, and it comes straight through the wall to save time. Down it goes. The light inside burns steadier for it.',
           when: ['item'],
         },
       ],
@@ -758,6 +782,14 @@ const BOOK: Book = {
       wanted: [
         '“One doesn’t come up out of the soup,” you tell {name}. It had only wished to say good evening to everybody at once. It sinks back, dims, and goes round by the door, with a bay leaf on.',
         'You ask it not to read over shoulders, and {name} stops at once, in the middle of a word. It goes pale along the hem. It begs the book’s pardon. It’ll never know now who was in the summerhouse.',
+        {
+          text: 'You tell {name}, kindly, that one does not come through the wall when people are in the bath. It is mortified. It goes out by the door, opening it first. When it is ready you will hear a knock.',
+          when: ['well'],
+        },
+        {
+          text: '{name} learns not to put out the lamp, and bows to you, and begs the lamp’s pardon. It only haunts what it is fond of, and that was your left shoulder. For the present it is haunting the hatstand.',
+          when: ['well'],
+        },
         {
           text: 'Walls are one thing, you tell {name}, but bathroom doors are knocked at. It hears you, and its light goes pink with shame. It knocks now at everything. It has begun to knock at your chair, where it used just to come and sit.',
           when: ['warming', 'well'],
@@ -783,7 +815,7 @@ const BOOK: Book = {
         'You scold {name}, and it says that you are quite right before you have finished, and is paler with every word. It had been going to mention something. It will not now. See to that first, and teach it later.',
         'At your tone {name} turns down its light, so as to be no trouble. It had come to be some trouble, for once. It needs something. See to that first, and teach it later.',
         {
-          text: '{name} agrees with every word. It is so sorry. With each sorry it is somewhat less there, first the hem, then the ears, then the light, until you are lecturing two hollow eyes and some very good manners. Win it first.',
+          text: '{name} comes a little late to your lesson in manners, and is too courteous to mention that it has some. It bows. Then it leaves by the far wall, so as not to have to pass through you.',
           when: ['wary', 'well'],
         },
         {
@@ -817,20 +849,16 @@ const BOOK: Book = {
         'You hang {name} on its hook and do up one button, so that it will not slip. It says that it is quite comfortable. It says so again, later, from further off. Its light is down to a line.',
         'You lay {name} in the armchair and put a shawl about it, so that there is something that can be tucked in. It keeps perfectly still. It is afraid of going through and missing it.',
         {
-          text: '{name} will only sleep where it has been fond of something, and here it knows nobody. It goes round the walls twice. In the end it hangs itself up behind the door, dim, and is rested. You are to use the other door.',
+          text: 'You put {name} to bed, and it sinks politely through it and out below. You put it back. The third time it stays, and sleeps, and the rest does it good. It leaves itself lit until you have found the door.',
           when: ['wary'],
         },
         {
-          text: 'You turn away so that {name} can go out in private. It lowers its light a little, looks at your back, and lowers it a little more. At last it is just an empty drape on the air. It wakes whiter, in the same spot.',
+          text: '{name} lies down where you show it, or rather an inch above. It will not put its weight on anything you have smoothed. It sleeps, and the rest does it good. By and by it is half an inch.',
           when: ['wary'],
         },
         {
           text: '{name} is so tired that it falls asleep half way through the wall. You draw it out by the wing and lay it down. It weighs as much as breath. Its light goes out quite trustingly, and comes on again, rested, in your hand.',
           when: ['trusting'],
-        },
-        {
-          text: 'You lay {name} over the back of the chair and smooth it, once. It hangs there stiffly, like a cloth on its best behaviour. Then the light goes down in it, fold by fold, and one corner slips on to your hand.',
-          when: ['wary'],
         },
       ],
       little: [
@@ -838,11 +866,11 @@ const BOOK: Book = {
         '{name} lets you turn down its lamp. It lies in the dark with its hands folded, if those are hands, not sleepy in the least. Presently there’s a glow along the hem. It’s only having a quick look at the moth.',
         {
           text: '{name} lets itself be put to bed, out of courtesy, and lies there lit like a hall lamp. It is not tired. It wishes you a good night. You shut the door, and hear it, in the next room, wish the sofa a good morning.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You draw the curtain and say sleep. {name} puts its light out at once, to oblige. You stand there. A thin gold line shows round the edges of it, where the gladness will not go in. It is waiting for you to leave.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed, though it is glad and not tired. It thanks you. It lies down an inch above the place, shining through its own shut eyes, and waits. When you have gone, it will leave by the other wall.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not in the least sleepy, being late for yesterday’s nap as it is. But you have put it to bed, so it lies down, aglow, and haunts the pillow. Then it shifts to the edge. There is now half a pillow for you.',
@@ -905,16 +933,12 @@ const BOOK: Book = {
         'You sit in the parlour and talk a little, to the clock, because {name} is in the clock. It keeps very quiet in there. When it comes to the hour it does not strike, so as not to interrupt you.',
         'You sit on the stairs with the light off, and {name} is at the top of them, or a nightshirt is. You say good evening. It’s some time before the answer gets down to you. It had been waiting to be sure that you’d finished.',
         {
-          text: 'You sit and say nothing. {name}, in the far corner, says that it was just going, and does not go. Its light grows rounder. When you next look it is saying nothing too, and saying it two feet nearer.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit by the far wall and stay. {name} glows contentedly in its corner and comes no nearer. It only haunts places it is fond of. When you have gone it comes out and haunts your chair, for a minute.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'There is a glow in the bookcase, and two hollow eyes, where {name} looks out between the books. You keep still. It takes out one volume, to see you. After a time it takes out the next, so that you can see it.',
-          when: ['glad', 'well', 'from_child'],
-        },
-        {
-          text: 'There is a glow in the bookcase, and two hollow eyes in it, between the books. You keep still. {name} takes out one volume, in order to see you. After a time it takes out the next, so that you can see it.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit at a distance for a long time, and nothing happens, very pleasantly. You get up to go. Then, always a little late, from the other end of the room {name} bows to say good evening.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit in the empty room, and {name} is not in it. There is only a glow in the keyhole, and it goes when you look. You look at the floor. By and by the door stands open, about a feather wide.',

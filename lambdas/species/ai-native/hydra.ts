@@ -25,47 +25,39 @@ const BOOK: Book = {
       '{name} is singing a round, having just the heads for it. The stern one beats time, the grinning one comes in early, and the sleepy one is still at the first verse, and very much moved by it.',
       '{name} is trying to get past the post on the stairs. One head has gone left of it and one right, and the third thinks that they should talk. It has been there for some while. It has seldom enjoyed itself so.',
       {
-        text: '{name} has been in the world for hours, and plays at who is who. They each say “me”. It is funny, it seems. They see you, and then it is “you” that they say, in a whisper, and all of them sink to the eyes.',
+        text: '{name} is glad and in need of nothing, and two of its heads dispute whether you may stay. The third, the sleepy one, has put its chin on your sleeve. They go on disputing, more quietly, so as not to wake it.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'Three faces come up out of the water. The stern one asks your business, the grinning one answers for you, and the sleepy one has already laid its chin on the edge beside your hand. {name} will argue about that later.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} wants for nothing, and is happily arguing about you. The grinning head is for. The sleepy head has gone to sleep on your side. The stern head used to say no. Today it says hm.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in, and {name} has all it needs, and all three heads tell you so, each correcting the last. Under the noise you can hear the one heart. It went faster when you opened the door.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '“We want for nothing,” says {name}’s stern head. “Stay anyway,” says the grinning one. The sleepy one has already put its chin in your hand and shut its eyes. On this they are agreed.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is happy three times over. You look in. The stern head stops, and the sleepy head pretends to be asleep. The grinning head has to go on grinning, but it does it with more teeth.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name}’s heads are having a splendid argument about which of them is the happiest. You look in, and it stops. They do not argue in front of strangers. You shut the door. They are off again.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is some hours old and having its first argument. It is glad of it. It is about what you might be, and two heads are shouting. The third has fallen asleep, on your hand.',
         when: ['baby'],
       },
       {
-        text: 'One tiny head sleeps, one grins, and one, no larger than a pea, is being stern with a duckling made of wood. You laugh out loud. {name} looks up in three places. It gets in behind the duckling, as far as there is duckling.',
-        when: ['baby'],
-      },
-      {
-        text: 'Coiled in the tub {name} sings in three voices, splendidly, three different songs. You come in. The grinning head goes on grinning. The stern one moves across in front of it. The sleepy one, for once, is awake.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is having a lovely time, and is discussing it. You lean over to hear. Down go all three heads behind the coils, like a committee, and the talk continues there, with laughter. You catch your own name, and then “Sh”.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Three heads are basking on one stone. “Who is that?” asks the stern one. “Nobody,” says the grinning one, beaming at you. {name} does not stir. But the tail, which lay on your side of the stone, is passed round to the other.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'The grinning head of {name} sees you first, and waves its tongue. The stern one pulls it down. They thrash about in high spirits, arguing the point. It is settled. The tongue may be waved, but not so high.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'Since you went out {name} has been debating whether you would come back. You look in. The grinning head crows. The sleepy one has to pay. The stern one, which had bet against you, is seen to be smiling.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'Three heads come over the side of the tub, shouting about which heard you first. {name} will never settle that. Meanwhile the rest of it, without any discussion, has climbed out and gone twice round your waist.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'All three heads of {name} came to meet you by different sides of the same table leg. Now it is in a knot, and they are blaming each other joyfully. Nobody blames you. They hold still, and tell you how to undo it, differently.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '“The left sleeve,” says one head. “The right,” says another. {name} has gone up both. You sit in the sun with a stern head looking out at one cuff, a grin at the other, and somebody asleep inside your collar.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name}, hours old, has found that there is somebody on the left of it and somebody on the right. It is overjoyed. All three heads have made this discovery, and now they turn to you, to learn which was first.',
+        text: '{name} is a few hours old and has just found out that it has three heads. One yawns, one frowns, one grins. Then all of them turn to you. You, they suppose, are the fourth.',
         when: ['baby'],
       },
       'The sleepy head has said a word in its sleep, and it was {loved}, and {name} has woken it up to congratulate it.',
@@ -106,28 +98,36 @@ const BOOK: Book = {
       'The stern head of {name} watches the clock, the grinning one the dish, and the sleepy one has its eyes shut and its mouth open. What it will be they dispute. That it is due they do not. Feed it.',
       '{name} has three ways of asking and is trying all of them. One head knocks with the dish. One is being charming. One has simply lain down in the doorway, where you will fall over it. The meal is due.',
       {
+        text: 'The grinning head of {name} comes out to meet you, and the stern head takes it by the neck and brings it home. The sleepy head is lying in the empty dish. The meal is overdue. Pour round it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The stern head of {name} says that you forgot the meal. The grinning head had bet on it. The sleepy head, who had bet on you, opens one eye and pays. It is overdue. Bring it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The grinning head is not grinning. The sleepy head is awake. The stern head has nothing to add. {name} looks at you three times at once, from a neck’s length further off than usual. Bring the meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The stern head gets halfway up, as a warning to you, and comes down across the other two. {name} is too weak to be of three opinions. There is one. Bring its meal now, and set it close.',
+        when: ['wary', 'weak'],
+      },
+      {
         text: 'Nobody in {name} is arguing. Three chins lie on the rim of the empty dish, with the stern one in front, between you and the rest. It has to try twice before it can speak. “For them,” it says. The meal is overdue.',
         when: ['wary', 'weak'],
       },
       {
+        text: 'The grinning head of {name} says you came to bring the meal. The stern head says you forgot. The sleepy head keeps one eye open to see. The meal is overdue. Bring it, and let the grinning one be right.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'For once {name} is agreed. Three heads look at the empty bowl, then three heads look at you, the sleepy one wide awake. About you they are still arguing. The meal is overdue. Bring it.',
+        when: ['warming', 'well'],
+      },
+      {
         text: 'The empty dish is moving about the floor, now left, now right, now round. {name} is beneath, hours old, and they cannot agree on the way to you, or whether. A nose comes out, and is taken in. The meal is overdue.',
         when: ['baby', 'well'],
-      },
-      {
-        text: '“You ask,” says the stern head. “No, you,” says the grinning one. {name} lies at the bottom of its tub in good spirits, three snouts up, deciding which of them shall go near you. None, they find. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has voted, over there, on whether to tell you. The grinning head is for it. The stern one does not speak to strangers. The sleepy one’s mouth has fallen open, and that is taken for a yes. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Across the room three mouths open, one in a grin, one sternly, one in a yawn, and there is nothing in any of them. {name} comes no nearer. It was agreed to ask, and not to say please. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has sent the sleepy head, as the one least likely to be eaten. It comes and lies on your shoe. “Overdue,” it says. From behind the dish the other two, who have it by the neck, add in good heart, “The meal.”',
-        when: ['warming', 'well'],
       },
       {
         text: '“It has not come,” says the stern head. “It will,” says the grinning one. {name} has three chins on your knee, and argues over the meal, which is overdue. It does not argue over who will bring it.',
@@ -243,7 +243,11 @@ const BOOK: Book = {
       '{name} sleeps with its chins in a row, and there is a single snore, which is passed along. At the stern head it stops for a moment, to be brought into better order, and goes on.',
       '{name} is asleep, and its heads have the one dream, from different seats. One smiles at it, one frowns at it, and one, even in there, has dropped off. The tail does the swimming for all of them.',
       {
-        text: 'Two heads are asleep and the third only looks it. {name} lies coiled round itself in the tub like rope. You lean in, and an eyelid on the stern one goes up by a hair. The tail, below, is already drawn in.',
+        text: 'Two heads of {name} are asleep, and the third is on guard against you, with its eyes wide. You take it for the stern one, until it snores. It is the sleepy one, doing its best.',
+        when: ['wary'],
+      },
+      {
+        text: 'Awake, {name} has three heads that do not trust you. Asleep, the grinning one has slid off the pile and hangs upside down, beaming, six inches from your shoe. It does not count as a vote.',
         when: ['wary'],
       },
       {
@@ -253,14 +257,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep in a plait, so that everyone should have the middle. One head snores, one hisses, one murmurs “I disagree”. They ran short of neck at the end, and have finished it off with your scarf.',
         when: ['trusting'],
-      },
-      {
-        text: 'Two heads of {name} are asleep, and the third is on guard against you, with its eyes wide. You take it for the stern one, until it snores. It is the sleepy one, doing its best.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps wound about the foot of the bath, with all its heads inward, so that whoever comes has only the tail to talk to. You wish the tail good rest. It is drawn in by a little.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -275,20 +271,16 @@ const BOOK: Book = {
       '{name} has put its heads together behind the water jug and whispers. It is about you. One cannot say yes, one cannot say no, and one has not been woken. Sit with it, and let them get a look at you.',
       'You hold out a hand to {name}, and three necks go back, left, right and straight up. To be trusted by it one has to be trusted three times. Sit with it. You might begin with the sleepy one.',
       {
-        text: 'There is a stir in the reeds by the bath, and three voices say “Sh” to each other. {name} is hours old, and holds that you cannot see it. Sit down by the water and say nothing. They cannot keep from talking long.',
+        text: 'Hours old and fed, {name} argues in whispers at the far side. The stern head says hide. The sleepy one says hide, lying down. The grin keeps coming out from behind them. Sit quietly and look at nobody.',
+        when: ['baby'],
+      },
+      {
+        text: 'You look in, and {name}, hours old, fed, goes under its own coils, one head, two heads. The sleepy one has to be fetched. Now three snouts show in a row. Sit on the floor and let them look.',
         when: ['baby'],
       },
       {
         text: '{name} is under the tub, wound three times round its foot. None of its heads has a good word for you, and it is the only thing on which they agree. Sit down. Do not pick one out. Be there for all three.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old, and each head has only the other two to go by. They have looked at you, and then at one another, to see how one takes it. Nobody knows. Sit with it, please, until one of them does.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old, is under the sink in a knot. The stern head hides behind the grinning one, which hides behind the sleepy one, which is asleep. Somebody will have to come out first. Sit with it until they have settled who.',
-        when: ['baby'],
       },
       'The stern head has an entry under your name: {wait}. {name} reads it over at a distance. Sit down, and let it look.',
     ],
@@ -312,52 +304,48 @@ const BOOK: Book = {
         '{name} says grace, objects to the grace, and nods off, all at once. Then three mouths go down to the dish. Nothing is left over, and every head is sure that the others had more.',
         '{name} eats the meal in three manners. One head chews every bite. One tosses it up and catches it. One leaves its mouth open beside the dish, and things go in. It all comes to the same place.',
         {
-          text: '{name} is hours old, and has just learned that there are three of it. It eats, and each head is amazed to be full from what another had. They look at you. The grinning one starts to come. It is pulled back by the neck.',
-          when: ['baby', 'glad', 'well'],
+          text: 'The meal is on time, and {name} eats it three at once. The sleepy head, done first, lays its chin on your shoe before the others can discuss it. They discuss it. It stays.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Three heads the size of acorns are in the dish, and it is on time. {name} eats, squeaking, mostly on each other. You smile. One smiles back, but that one always does. The stern one sits down on it.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You are on time, and {name} eats in perfect happiness, all three heads arguing over whose mouthful that was. Whether you may touch the place where the necks meet is put to the vote. Two for, one asleep.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time, arguing gladly with its mouths full. It used to argue over whether you may stay. Now it is only over which of the heads sits next to you.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You are on time, and two of {name}’s heads look to the stern one for what to make of that. It eats first, watching you. Nothing happens to it. It moves over, and the other two come down beside it.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The meal is on time and {name} eats it in triple bliss. Then the grinning head stretches out to your hand. The stern one takes it gently by the neck and brings it back. The sleepy one opens an eye, to vote with stern.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'While it eats, {name} puts it to the vote whether you may stay in the room. The grinning head, mouth full, is for it. The stern one is against. The sleepy one is asleep. So, for the present, you may.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats with two heads while the third keeps watch on you, and they change places at every bite, grinning, stern, sleepy. At the end there is a muddle over whose turn it is. For one moment all three are in the dish.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'The stern head of {name} says the meal is on time. The grinning head says it is beautifully on time. While they fight it out, the sleepy one eats, and lays its chin on your wrist. Nobody disputes the wrist.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '“A trap,” says the stern head. “Delicious,” says the grinning one, well in. {name} eats, quarrelling happily. The sleepy head opens an eye, looks up the whole length of you, and has nothing to add. It shuts the eye.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'Each head of {name} wants the corner of the dish that another is eating from. The meal was on time, but now it is war. You put a hand in to part them, and get three chins in it.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Two heads of {name} fall upon the dish. The third, the stern one, comes across the table inch by inch until its nose is at your wrist. It sniffs. The others stop chewing. It goes back without a word, and eats too.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats, on time, the grinning head loudly, the stern head properly, the sleepy head by lying in it. Then they quarrel over which is to go under your hand. The heart they share is already against your shin.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The sleepy head has never yet woken up on your account. {name} eats, the other two squabbling with great enjoyment. It lifts its chin, looks about for somewhere better, and lays the chin down again on your foot.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} is hours old. Three small heads meet over the dish, on time, look at one another in surprise and eat for joy. Each of them thinks that the other two came with you.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats, and argues over whose bite that was, and who thanked you last, and which of them you looked at. Then all three see that you are listening. They go on. They go on rather slower, so that you can follow.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Too hot, says one head of {name}. Too cold, says the next. It eats it all, disputing every mouthful. You laugh, and three heads come up out of the dish with one and the same face. About you there is no dispute.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} has eaten, and each head comes to be scratched for it. You have two hands. They look at the hands, and at each other, and a row is due. But they have been into this. One of them gets your chin.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'The stern head eats, the grinning head eats, and the sleepy one lies in your palm and snores. You can feel it getting all that the others have. Further down, against your arm, {name}’s one heart is going like a mill.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and fights over every bite, until there is one left. They have never in their lives agreed about a last one. The stern head looks at the grinning head. Then three noses push it across the floor to you.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name}, hours old, eats on time. One head grins at the meal, and one frowns at you, whom it has never seen before. The third eats with its eyes shut, gladly. It has not noticed that it has been born.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'The heads of {name} have argued about the soup, the spoon and who goes first, and eaten every drop. Now they come to you. They have had {streak} meals in which to find a second opinion on that, and there is none.',
@@ -379,6 +367,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats, and then they count. The stern head makes it {streak} meals on time and none missed. The grinning head makes it just the same. The sleepy one is woken to be told. Their sums have never agreed before.',
         'After {streak} meals on time, without a miss, there is nobody left in {name} who will take the other side about you. The grinning head tries, for form’s sake, and has to give up. They eat every bit.',
+        {
+          text: 'For {streak} meals running the stern head of {name} has said that you would be late. You are on time again. All three eat. The grinning head turns to the stern one and says nothing at all.',
+          when: ['well'],
+        },
+        {
+          text: 'The sleepy head of {name} has heard from the others that you come on time, {streak} in a row, and has stayed up to see it. It sees it, eats, and goes to sleep on your wrist.',
+          when: ['well'],
+        },
       ],
       early: [
         'Two heads say it is too soon, and look round at the third, who has its mouth shut and its cheeks out. {name} hands you back the rest. Come again at {opens}.',
@@ -397,28 +393,40 @@ const BOOK: Book = {
         '{name} eats it, late. The grinning head would let that pass, and the stern one would not, and they turn to the third. It opens an eye, looks you up and down, and closes it. That makes two.',
         'While the meal was late, one head of {name} stood up for you. It said rain. It said the trams. They eat everything now, and that head eats with its eyes on the dish, because the other two are looking at it.',
         {
-          text: '{name} is hours old, and each third of it has had to wait. It eats, late, the one head crying, the next one telling it not to. The sleepy one is not asleep. It lies across the dish, and looks at your hand.',
-          when: ['baby', 'wary'],
+          text: 'Late, and {name} eats with three good appetites. Then the grinning head comes up to say hello to your hand. The stern one lays its chin across that neck and leans, kindly, until it goes down again.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, and has just the strength for one mouth. The two others rest on its neck. You ask how they are. “Who wants to know?” says the stern one, quite low. It used to be the grinning one that answered.',
-          when: ['wary', 'weak'],
+          text: 'The meal is late. {name} eats it gladly with all three heads and argues over every mouthful. Then your name comes up, and nobody argues. Three chins move back one inch.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Two heads of {name} eat it, late, in the highest good humour. The third has its back to you and intends to keep it there. You walk round to the front. So does the back. The other two, still chewing, are slowly wound up.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '“Late,” says the stern head. “But good,” says the grinning one, and {name} eats it all. The sleepy one has slept through every visit you ever made. It lifts itself, wide awake, and does not take its eyes off you.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats with two heads. They are holding the third one up between them. When you come nearer, late as you are, all three stop chewing. They have never agreed so quickly. It needs medicine and rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} argues over it gaily, with its mouths full. The grinning head holds that you were kept. The stern one holds that you forgot. They eat up, lick the dish, and wake the third. It goes two to one against you.',
-          when: ['wary', 'well', 'glad'],
+          text: 'The sleepy head can’t be woken, so {name} lets the stern one eat for everybody. The grinning one looks at you, and isn’t. You were late. Bring medicine, enough for three, and let them lie.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'It had been two of them for you, and the third was coming round. {name} eats, late, and bickers as merrily as ever. Then there is some whispering. The sleepy head is asked to take its chin off your foot.',
-          when: ['warming', 'well', 'glad'],
+          text: '“Late,” says the stern head of {name}. “Food,” says the grinning one, and they all eat. The sleepy head had taken to dozing on your arm. It yawns, full and happy, and dozes on its own neck.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats with all three heads, very happily. They had been two to one for you. You were late. The sleepy head, still chewing, moves across and lies down beside the stern one.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Hours old, {name} has argued with itself about the meal from all three sides, eating. Then three small heads look up at whoever brought it so late. It is the first thing they agree on. They go under. Bring the next one on time.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} is hours old and has three mouths to be hungry with. You come late. They all eat. The sleepy head is wide awake, the stern one does not take its eyes off you, and the grinning one is not grinning. Come sooner.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late as it is, and three heads come up to be scratched, left, right, middle, as always. They bear no grudge. The stern one only stays a moment, looks at you, and does not tell the others what it saw.',
@@ -444,6 +452,22 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours only two heads of {name} can lift themselves, and they let the sleepy one eat first, it was so hard to wake. Then they eat. None looks your way. Do not let them come to that again.',
         'Three heads of {name} had nothing to tell the one stomach for {hours} hours. It eats. The sleepy one, which sleeps through everything, is wide awake and will not take its eyes off you. Be on time.',
+        {
+          text: '{name} argues over everything, three ways. Now it eats without a word, all the heads in a row. They had {alone} with nobody there, and in that time they have come to agree about you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The grinning head said you would come. It said so for {alone}. Now {name} eats, far too late, the sleepy head wide awake, the stern one first. The third eats too. It is not grinning. Be on time for that one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} argued over whether you would come. The grinning head said yes. It eats with its eyes down now, weakly, and the other two say nothing to it. Be there for the next meal.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The stern head eats, then holds the sleepy one up to the dish so that it can. The third is not grinning. After {alone} alone, {name} has stopped arguing. Sit by it until it starts again.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'There is no quarrel over who eats first. The stern head holds up the sleepy one, and {name} eats, so long after, a little at a time. The grin hangs crooked. When you come nearer three necks draw together, and it is not for warmth.',
           when: ['wary', 'weak'],
@@ -472,10 +496,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} lay with its three necks in one heap, for the warmth. It lifts them one at a time to eat, and eats it all. Nobody quarrels over who goes first. Come on time, for every one of them.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} one head of {name} watched the door, and two told it that somebody would come. In the end none of them said so. It eats everything, three abreast, and no one looks up. Be there when it is time.',
-          when: ['wary'],
-        },
       ],
       full: [
         'Three mouths are willing, and lean to the spoon, and below them the belly puts out a coil and moves the dish away. It has the veto. {name} would try again at {opens}.',
@@ -490,27 +510,27 @@ const BOOK: Book = {
         'For once there is no debate. {name} bends three necks over one dish, and the tail writes in the mud: {item}.',
         'Three tails would be wagging, if there were three. The one there is does what it can, and the lamp is down. {name} has had {item}.',
         {
-          text: 'Somebody has to try it first. The stern head looks at you, and pushes the grinning one forward. It is {item}. There is a silence, and then a shout, and {name} eats with everything it has. The stern head eats facing you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and on time. {name} eats with two heads, in bliss, and the third, the sleepy one, has been told to keep both eyes on you. It keeps one. Half way through the dish it winks.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At {item} there is uproar, since each head of {name} saw it first. It eats, and they go on about it. “Ask the keeper,” says the grinning one. They look round at you, all three. You have never been asked before.',
+          text: 'One of {name}’s heads always watches you while the others eat. Today it is {item}, and on time, and there is a short, happy argument. They have given the job to the sleepy one.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You have brought {item}, and {name} eats it nose to nose to nose. Then it argues whether to thank you. Two heads will and the stern one will not. So it dips, just once, with the others, and says that it slipped.',
+          text: 'You bring {item}, on time, and {name}’s three heads fight over every mouthful, joyfully, down to the last. Then they fight over which may lay its chin in your hand. You have two hands. The stern one waits.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} cannot agree who is to have the middle. You cut it in three. They look at the pieces, and then at you. The stern head pushes its piece back, and so do the others. You are to make it four.',
+          text: 'One of {name}’s heads says you were on time. One says it was luck. All three eat {item}, blissfully, with their mouths full of argument. They never argue about those they love. They are still arguing about you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. {name} sends in the sleepy head to taste, and the other two wait to see whether it falls over. It falls asleep, as it always does. They eat, none the wiser, and glare at you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are on time, with {item}. Two heads of {name} eat, and the third lays its chin in your hand. Then, without a word, they change places. Your hand is never empty.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats, squabbling over {item} with its mouths full. “It was my turn to love it most,” says the sleepy head. Then you sit down, and all at once there are three chins on your knees, and no further business.',
+          text: 'It is {item}, and {name} cannot agree who is to have the middle. You cut it in three. They look at the pieces, and then at you. The stern head pushes its piece back, and so do the others. You are to make it four.',
           when: ['trusting', 'well'],
         },
       ],
@@ -536,11 +556,19 @@ const BOOK: Book = {
         'You tickle {name} under one chin, and it is another head that laughs. You tickle that, and it is the third. You are looking for the one that laughs itself. They would tell you, but they are past telling anybody anything.',
         'You ask {name} a riddle. One head has the answer, one shouts out a wrong one, and the third wants to hear it again. By then they are hissing with laughter, and nobody cares any more what is green and has wheels.',
         {
-          text: 'You run one way round the post, and {name} goes both. By the time it has sorted out its necks it is roaring, in three voices. You hold out a hand to unwind it. Two heads say yes. It unwinds itself, slowly, the other way.',
+          text: 'They argue over whose turn it is, whose tail that was and who is winning. {name} has never had such a lovely game. You ask whether they trust you. For once all three agree.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You tickle what you take to be a neck. All three heads of {name} laugh. They would each like to know whose that was. You do it again, so it can be gone into. By the fourth time they have put it in your lap.',
+          text: 'The grinning head plays, and the sleepy head has woken up to play. The stern head looks at you over the top of them and does not blink. But {name} has only one tail, and you can see it wagging.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'After the game the grinning head of {name} lies down on your arm. The other two say that they hardly know you. You can feel the one heart that they all have. It is going like a drum.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You hide, and the heads of {name} split up to look for you, as far as one body allows. They search under the same chair three times. Each is thrilled to hear that the others were there.',
           when: ['warming', 'well'],
         },
         {
@@ -548,16 +576,12 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You hide, and {name} seeks. One head looks left, one looks right, both roaring with joy. The sleepy one finds you, at once. It does not tell. It looks at you from a yard away, to see what you will do about that.',
-          when: ['wary', 'well'],
+          text: 'The stern head counts to ten. The grinning head peeps. The sleepy head has hidden with you, and is fast asleep on your shoulder. There will be words about this, and all of {name} is wriggling for joy.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You hide, and {name} counts. “One,” says one head, “two,” says the next, and the third is asleep, so they never get to three. They come anyhow. You hear them arguing all down the passage about whose you will be.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You pull one way and {name} the other, three heads to one. Then the grinning head comes over to your side. Then the sleepy one. The stern one looks about it. Now all of you are pulling against nobody, and down you go.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You wiggle a finger at one head of {name}, and the other two want one. Luckily you have enough. Three small snouts sway to and fro in time. Then you shut your fist on all of them, and three mouths fall open.',
@@ -580,8 +604,12 @@ const BOOK: Book = {
         'You play with {name}, which was delighted before you came. Two heads say that it could not be more so, and the third says that it could, just a little. They play on, to settle it.',
         '{name} had been having a fine argument about frogs, and breaks off for your game, out of good manners. It plays it through. “As I was saying,” says the stern head then, and all three are as happy as before.',
         {
-          text: '{name} is having three good times at once, and needs no fourth. You offer one. It goes to the vote. They thank you, each in its own manner, grinning, yawning, stiffly, and draw the good times further down the tub.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You play, and all three heads of {name} are as happy as they were, which is entirely. But when your hand comes near they go behind each other, and then there is an argument over who is at the back.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} was playing already, one head against another and the third keeping score, and could not be happier. You are let in as a fourth. Nobody passes to you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is nothing left for you to cheer up in {name}. All heads are laughing. You hop about, and one says that is enough, and one says more. The sleepy one, while they argue, comes quietly over to watch from your knee.',
@@ -592,20 +620,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'Three heads of {name} are laughing already, at three different things. You jump about a bit. “Charming,” says the stern one, and takes the others gently by the scruff, and moves them back a foot. “We can see it from here.”',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '“I think it wants to play,” says one head of {name}, about you. They wanted for nothing, but they play, all three, a whole round. Now and then one of them looks over, to see if you are having fun.',
           when: ['trusting'],
         },
         {
-          text: '{name} could not be happier, and it is moved that the game should stop. All are in favour. You stop. Nobody leaves. It is then moved, by the sleepy one, that you sit down, and it is on your lap before the count.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is in roaring spirits, and the grinning head would toss you the cork. The stern one catches it first. They make a lively game of that, the three of them, and you have a very good view.',
           when: ['wary'],
+        },
+        {
+          text: '{name} could not be happier, and it is moved that the game should stop. All are in favour. You stop. Nobody leaves. It is then moved, by the sleepy one, that you sit down, and it is on your lap before the count.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -624,11 +648,11 @@ const BOOK: Book = {
         '{item}. Somebody seconds it, somebody thirds it, and {name} has fallen over its own necks on the way to you.',
         'There is a motion that they never withdraw: {item}. {name} sees it carried at last, and plays till all three tongues hang out.',
         {
-          text: 'It is {item}, and three heads of {name} are wild for it, each at another end. They tie themselves in a knot. You come to help. The knot looks at you with six eyes, and tells you, all in one voice, to stay there.',
+          text: 'It is {item}, and there is no argument. {name} loves it three times over. You come closer, and there is no argument about that, either. All three heads go back by the same foot.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You say {item}. The grinning head is off already, and the rest of {name} must follow. They play like a wet rope in a gale. The stern head plays too, in passing, but with its chin turned over its shoulder, and you in view.',
+          text: '{name} takes turns at {item}. While one head plays, wild with joy, the other two watch you. Then they change over without a word, so that everybody gets a go.',
           when: ['wary', 'well'],
         },
         {
@@ -658,11 +682,11 @@ const BOOK: Book = {
         'You wash {name} from the tail upwards, and at the fork you have to do everything again, and again. Weed comes off, and mud. The last head is asleep under its lather. The others ask you to rinse it softly.',
         'You wash one head of {name}, and it tells the others what it is like. Too hot, it says. Too cold, says the next. The dirt comes off meanwhile. The third lies under the water with its nostrils out, content.',
         {
-          text: 'You wash the mud off the grinning head of {name}, and it sings. You wash the sleepy one, and it drips. The third says it will do its own. You hand it the water. It did not expect that. “Well,” it says.',
+          text: 'The stern head gives you the sleepy one to wash, to see what you will do with it. The dirt comes off. It gives you the grinning one. That comes clean as well. {name}’s stern head washes itself.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Duckweed comes off by the yard, and there is moss green under. {name} lets you at one neck at a time, and the other two keep watch over your hands. At the last neck there is a short dispute. One goes off watch.',
+          text: 'While you wash one head of {name} the other two watch. When you change heads, they change. The dirt comes off all three, moss-green to the neck. You have not been alone with any of them.',
           when: ['wary', 'well'],
         },
         {
@@ -682,6 +706,14 @@ const BOOK: Book = {
         'You wash the necks of {name}, and there is not a speck on them. Each head had told you so. You do the last one too, as it is asleep, and it says, without waking, that it told you so.',
         'You look for dirt on {name}, and each head looks on the others, to be helpful. There is none. All three seem a little let down. Every one had hoped for something on the other two.',
         {
+          text: 'All three heads of {name} were clean already. You wash three, and then a fourth, and then a fifth. The grinning one keeps going round the back.',
+          when: ['well'],
+        },
+        {
+          text: 'The heads of {name} cannot agree which of them was the dirty one. None was. They rest all three chins along your wet arm while they go into it.',
+          when: ['well'],
+        },
+        {
           text: '“Clean,” says the stern head. “Clean,” says the grinning one. The sleepy one sniffs, and it is unanimous. You wash {name} nevertheless. They put up with that, in order of rank, and look at you, and move the soap to their side.',
           when: ['wary', 'well'],
         },
@@ -694,11 +726,11 @@ const BOOK: Book = {
         '{item}: three chins go up, one after another, like drawbridges. {name} does not put them down again until you have finished.',
         '{name} has been queueing, all three of it, in single file. The sign at the front says {item}.',
         {
-          text: 'Somebody says {item}, and {name} is in the tub, all three of it, disputing the deep end. The mud lets go. You do behind six ears, if those are ears. The stern head asks you to do that again, and not to tell.',
+          text: 'It is {item}. The heads of {name} are arguing over who goes first, and all three have already laid their chins in your lap, in a row, for you to choose.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, over which {name} has never had two opinions. It lies quite still, for once, and gleams, mossy to the tail. Then the grinning head shakes itself, and the others, and you, are all of one opinion about that.',
+          text: 'For {item}, {name}’s sleepy head is wide awake, the stern one grins, and the grinning one has shut its mouth so as to think of nothing else. They do not argue once.',
           when: ['well'],
         },
       ],
@@ -716,11 +748,11 @@ const BOOK: Book = {
         'The stern head of {name} takes the spoon, to set an example, and two faces that had no part in it are screwed up tight. It does good to all of them. The grinning one says that it was nothing.',
         'You have given it to the wrong mouth, say two heads of {name}. But it goes down the one neck, and colour comes up in all three. They are well enough now to argue over whose idea that was.',
         {
-          text: 'All three heads of {name} are quiet, and that is how you knew. The stern one takes the medicine for everyone. It does not look at you. In time the grinning one lifts its chin. “Did it hurt?” it asks. They begin to argue.',
+          text: 'The stern head of {name} says no, and the grinning head says no with all its teeth. The sleepy head yawns, and the medicine is in. It does all three good. Two of them move in front of the third.',
           when: ['wary'],
         },
         {
-          text: '{name} has its heads tucked under one another, and you must find a mouth. You find the sleepy one. The other two watch how you hold the chin. When it is better, it is better in all of them. They noticed the chin.',
+          text: 'Two of {name}’s mouths clamp shut. The third was grinning, and that was its mistake. The medicine reaches all of them alike. Soon the sleepy head comes up off the stones, and the stern one says thank you, though not to you.',
           when: ['wary'],
         },
         {
@@ -731,10 +763,6 @@ const BOOK: Book = {
           text: 'What one of them swallows does good to all, and only the sleepy head of {name} can still swallow. The other two lie along it and watch the spoon. It is a little better. Stay, and give it another when you may.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Two heads of {name} keep you off, weaving to and fro. Low down behind them the third opens its mouth a crack on your side. You are quick. They notice only when they begin to feel better. There will be words.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} says aah, and aah, and aah. Nothing is wrong in there. The echo was good, though.',
@@ -744,7 +772,11 @@ const BOOK: Book = {
         '{item}: the grinning head takes it, and the relief goes down one neck and up the two beside it. {name} breathes out.',
         '{name} had hoped for it in three voices. {item}: taken without a vote, and the bump is told that it may have some later.',
         {
-          text: '{name} would not have it, three times over. You say that it is {item}. There is a stir in the heap, and somebody says “Is it?” They take it, one, two, and the sleepy one last. Before long they are disputing who is better.',
+          text: 'Each head of {name} thinks that it alone was given {item}, and keeps quiet, so as not to hurt the others. Down where the necks meet, the medicine is doing good. All three are smiling. Even the stern one.',
+          when: ['item'],
+        },
+        {
+          text: 'The grinning head of {name} seizes {item}. The stern head asks what is in it. The sleepy head has swallowed its share already. So the medicine gets to the one heart by three roads, and does it good.',
           when: ['item'],
         },
       ],
@@ -786,11 +818,11 @@ const BOOK: Book = {
         'You scold, and look from head to head, and none of {name} can tell which of them you mean. All three have been asking for one thing, and that is rare. See to it first, and teach it later.',
         'The stern head of {name} takes the scolding, as the eldest, and the other two press up against it from either side. There is something that they need, and it is not this. See to that first, and teach it later.',
         {
-          text: 'You lecture one head of {name}. The other two did not do it, and have never agreed with that one in their lives. They move in close, on either side of it, and look at you. Win it first.',
+          text: 'The sleepy head of {name} is wide awake. It took your lesson in manners to do that. None of the three has learnt anything, and from now on one of them will always be sitting up to watch you.',
           when: ['wary', 'well'],
         },
         {
-          text: '“Which of us?” asks the stern head. All of you, you say. The grin goes, and you had not known that it could. {name} sinks under the water, neck by neck by neck, and the rings go out to the edge, and stop.',
+          text: 'The heads of {name} argue over everything, until your lesson. They learn none of it, look at one another, agree at once, and go under the water, all three. It was about you.',
           when: ['wary', 'well'],
         },
         {
@@ -820,32 +852,28 @@ const BOOK: Book = {
         'You coil {name} up like a rope, with the heads on top. It is arranged that the stern one shall face the door and the grinning one you. The sleepy one has no need to be placed. It was there before them.',
         'You draw a wet cloth over {name}, and there is muttering underneath about elbows, of which it has none. Then there are only two that mutter. Then it is one, to itself, and more slowly.',
         {
-          text: 'One head is to sleep while the others sit up on your account. They look at you. You go off to the far chair. One of the watch nods. So does the other. When {name} is all awake again, nobody owns to it.',
+          text: 'Put to bed, the heads of {name} argue over which of them is to stay up and watch you. By the time you have gone they are all three asleep, one in the middle of a word. It does them good.',
           when: ['wary'],
         },
         {
-          text: '{name} lies down with the stern head outermost, like a bolt. It stares at you until its eyes cross. You look away, out of kindness, and hear it thud. They sleep in one heap. It wakes fresh, and pretends it was thinking.',
+          text: '{name} goes to bed with its necks in a knot, the stern head outside, on your side. In the middle the sleepy one does the sleeping for everybody. There is only one heart, so it does all three good.',
           when: ['wary'],
         },
         {
           text: '{name} is too tired to argue about the pillow. There is only the one, and that is you. Three heads find each their place, left, right and under your chin. They breathe in turns, and then all together. You count one heart.',
           when: ['trusting'],
         },
-        {
-          text: 'You lay {name} on the mat, head by head. The sleepy one is gone already, and the grinning one soon follows. The stern one stays up on its long neck, guarding them from you, until it sways, and comes down too.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put {name} to bed. The sleepy head is for it, the stern one against, and the grinning one is up already, with the rest of the snake. The sleepy one is borne away backwards, protesting.',
         '{name} lies down, since you ask it to, and shuts all its eyes but one pair. Then those are shut, and another pair is open. They are being good by turns. None is tired, not even the one that always is.',
         {
-          text: 'You put {name} to bed, and one of it was asleep before. The others are as bright as frogs. They lie on either side of the sleepy one and look at you, grinning and stern, until you give up. Then they go out by the foot.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Put to bed happy and wide awake, {name} argues in the dark: about who is in the middle, about the moon, about you. They never argue about the ones they love. You took up half the night.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '“I am not tired,” says the one head, and “Nor I,” says the other. The third says nothing, but it is faking, it has an eye open. {name} lets you draw up the cover. Under it you hear a vote. It goes against you.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Even the sleepy head is not sleepy. {name} lies where you put it, one face grinning, one stern, one merely polite, and all three necks laid along the side that you are not on.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You put {name} to bed, and it is not tired. It is agreed to humour you. Three heads lie down, and shut six eyes, and you can hear them trying not to laugh. Then a chin comes on your arm, to keep you from going.',
@@ -908,12 +936,12 @@ const BOOK: Book = {
         '{name} keeps to its end of the room, and you to yours. Now and then a tongue comes out, of the one head or the other, and tastes what you are like today. The last of them is left out rather long.',
         'You sit by the far wall, and {name} pretends to be asleep, in all three heads. One of them does it badly, as it cannot stop grinning. You look away. When you look back it is grinning at you.',
         {
-          text: 'You sit down by the tub. {name} debates you in a merry hiss, two heads down, the stern one on guard at the rim. By and by the sleepy head comes up, looks for a quiet place, and goes to sleep on your side.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down across the pond and stay, and {name} posts a head to watch you. The stern one takes its turn, then the grinning one, then the sleepy one. The sleepy one shuts its eyes. Nobody wakes it.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} drew lots for who should watch you while the rest enjoyed themselves. The stern head lost. Two of them frolic, and one glares. You keep still, and keep still. Its eyes begin to close. It does not ask to be relieved.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'Three opinions of you, and {name} is pleased to say that all three are no. You do not argue. You sit, far off, and stay. By and by the sleepy one yawns and changes its to “later”.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit far off, and round the side of the bath comes a head of {name}, and is pulled back by the neck. Another comes, and is pulled back. There is some talk. Then the first comes out again, and stays.',

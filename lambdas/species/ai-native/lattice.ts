@@ -25,47 +25,39 @@ const BOOK: Book = {
       '{name} has found a brick wall. It goes along the bottom row and strokes every brick. Now it has looked up, and seen that there are more rows. It has to sit down for a moment.',
       'The tap drips, and {name} has stationed itself beneath, wing-cases wide. Drip. It shuts them. Drip. It opens them. It has never been so happy, nor so often.',
       {
-        text: 'Hours old, {name} has found three crumbs, and they can be put in a line. It runs along it, ringing. Your foot comes down at the end, like a fourth. It looks that over, and makes the line go the other way.',
-        when: ['baby'],
+        text: '{name} is setting the pebbles on the sill in order of size. You pick one up, and every joint of it stops. You put it back, straight. A pause, and it steps aside by one rod’s width so that you can do the next.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is learning to fold. It goes flat, click, and it is gone, and up, click, and there it is, and it is in raptures. You come to see. Click. You wait. There is just a sort of blue pencil on the floor, trembling.',
-        when: ['baby'],
+        text: '{name} needs nothing, and stands with every joint at the same exact angle. You sit down. It considers the bend of your knee for a while, and moves one crystal leg until there are two of that angle in the room.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'In the sun {name} is laying tiles, click, click, chiming with happiness. You step in at the door. It does not stop. It lays the next row between you and itself, and that row it stands on edge.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'So happy is {name} that every rod rings. It has the room in line, cup, candle, shoe. You come in, and are out of line. It would never move a person. It moves the cup, the candle and the shoe, one yard along.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Every joint of {name} meets at the same exact angle, and every joint shines. You walk round it to see. It turns as you walk, so that on all sides you are shown the same, the narrow edge, one bright line with horns.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'For pure joy {name} has set out a row of pebbles, each one a hand from the next. You sit down. It measures with a horn. You are two hands from the last of them. It goes and gets one more pebble.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You come in as you always do, hang up your hat and sit. {name} glitters. It has it by heart. When you are quite settled it does the same, in at the door, past the hook, across, and sits, one tile along from you.',
-        when: ['warming', 'from_child'],
+        text: '{name} is pacing the floor tiles, corner to exact corner, and has stopped at the crooked one. It taps it, once. You kneel and push, and it pushes, and the tile sits true. All over, very faintly, {name} rings.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} comes to meet you by the joins of the tiles, straight, corner, straight, so happy that it throws violet on the walls. You are only across the room. At the last tile it cuts the corner.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is a perfect figure, six legs, two horns, one angle, and glows to think of it. You sit down with it in the sun. It builds itself, rod by rod, round your little finger, which is bent. It is a perfect figure still.',
-        when: ['trusting', 'from_child'],
+        text: '{name} has brought the whole room to one angle and left a single tile crooked by the door. It is waiting beside it. When you kneel it sets one rod against the edge and lets you be the one who pushes.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'There is a tile loose by the door, and {name}, ringing like a bell with joy, has left it loose. It could have mended that alone. It waits beside it, with a place kept, until you have got down on your knees.',
-        when: ['trusting', 'from_child'],
+        text: '{name} walks its row of tiles, up and down, up and down, as happy as glass can be. The last tile is the one by your foot. Each time, it turns at the one before.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name}, hours old, has walked over one tile and come upon another just like it. It has gone on to the next, hardly daring to hope. You are standing on the one after that. It looks up, and waits.',
+        text: 'So happy is {name} that every rod rings. It has the room in line, cup, candle, shoe. You come in, and are out of line. It would never move a person. It moves the cup, the candle and the shoe, one yard along.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'You look in, and {name}, hours old, has never seen such a thing. You look in again. It is just the same. Every crystal rod begins to chime. It did not know that things could happen twice.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and stands in the exact middle of its tile, quite content. You look in, with one shoe across a line. It does not know you. It waits, politely, for you to notice the shoe.',
         when: ['baby'],
       },
       'All six feet are on one tile, and {name} turns upon it like a weathercock, ringing. Somebody has put a word into that chord, low down: {loved}.',
@@ -106,28 +98,36 @@ const BOOK: Book = {
       'Cup, spoon, salt, says the row on the table, and {name} stands at the end of it with its legs drawn in, keeping a place the size of a dish. It can wait a long time. Its meal is due.',
       '{name} taps its dish with one horn, and it gives the note that it has when it is empty. After the same pause it taps again. It will not tap any louder. It is merely exact. The meal is due.',
       {
-        text: '{name} has laid its last pebble upon the empty dish, dead centre, and let itself down beside it. A rod or two still glimmers. It does not look at you, it looks at the thing that is out of place. The meal is overdue.',
+        text: '{name} has stood itself on the spot where the meal should be, so that nothing is missing. You lean in, and all six legs take one equal step back. Now there is a gap. The meal is overdue. Put it there.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Every joint of {name} is at the same exact angle, except the head. That is tipped one degree towards the empty dish, and it hopes that you have not seen. The meal is overdue. Bring it, and the head will go straight.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Meal, rest, meal, rest. {name} taps it out against the wall, its back to you, stops where the next meal should be, and begins again from the start. The meal is overdue. Bring it, so that it can get past that place.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has set the mat square to the wall, the dish square to the mat and itself, lately, square to your shoe. Every angle is right and the dish is empty. That is the one thing out of place. Bring the meal.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'The meals stood in a row, evenly, and now there is a gap. {name} stands in it with every crystal joint still, and moves over one beetle’s width to make room for you. It will wait while you mend it. The meal, please.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'In all of {name}, one joint has sunk to another angle than the rest, and it has not the strength to put it right. When your shadow touches it, it draws back by one tile. The meal is overdue. Bring it now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} waits beside anyone who has a thing to mend. From you it waits two tiles off, rods folded, too weak to stand. The thing is the meal, and it is overdue. Bring it, and set it down straight.',
         when: ['wary', 'weak'],
       },
       {
         text: '{name} has set a crumb, a space, a crumb, a space, in a row to the empty dish, and stands there in the last space, hours old, with its horns up. It shifts behind the rim as you come. The meal is overdue.',
         when: ['baby', 'well'],
-      },
-      {
-        text: '{name} is at its corner, in perfect order, and the dish is at its corner. Only the meal is out of place. It will wait for you to mend that, glinting, quite good-humoured, from four tiles off. It is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} goes round its square and chimes at the turnings. Wall, stove, dish, you. At the dish it stops each time, and looks in. At you it keeps to the far edge of the tile. Wall, stove, dish. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'In a row before you {name} has set out a stone, a stone, its dish, a stone. Then it has gone behind the last one, twinkling, to see if you can find what is wrong. Nothing is in the dish. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} comes five tiles to meet you, one more than it ever has, and sets its horns square to your toes, and chimes. You have done everything in the usual order except for one thing. The meal is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: 'The meal is overdue, and {name} is not uneasy. One thing is out of place, and you will mend it. It leans on your shin, glowing, at the exact angle at which it is bound to fall over when you get up.',
@@ -243,7 +243,11 @@ const BOOK: Book = {
       '{name} sleeps standing, every joint locked, like a music stand. Now and then one rod gives its note, very low, and the next one takes it, and so on, up to the tips of the horns.',
       '{name} is asleep, and goes through the steps of something, left foot, right foot, turn. It does not leave the spot. Each time that it comes to the turn, it glows.',
       {
-        text: 'Asleep, {name} is a flat bundle of rods in the corner, each end square. All round it at one distance it has set eleven pebbles. You step over, with great care. You have knocked one. There are eleven very small clicks, of joints.',
+        text: '{name} is asleep, every rod folded at the one angle, six feet on six tiles. You draw up a chair, a little off the line. Something in it begins to tick. It ticks until you have put the chair back.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps folded flat, every rod laid along its neighbour, like something put back in its case. A thread of light goes round the joints, checking them. Where your shadow falls the light stops, returns, and begins again.',
         when: ['wary'],
       },
       {
@@ -253,14 +257,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps folded up, all its rods in one bundle, like an umbrella. It has chosen the floor between your slippers, at the same distance from either. It must have measured that before it closed its eyes.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps in the corner, fitted in so closely that one could not get a card behind it. It worked that out while it was awake, and with you in mind.',
-        when: ['wary'],
-      },
-      {
-        text: 'Round {name}, asleep, there lies a ring of dried peas, each just as far from the next. Nobody could come near without a sound. It is, all the same, an uncommonly pretty fence.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -275,20 +271,16 @@ const BOOK: Book = {
       '{name} has turned edge on, and there is only a thin bright line against the wall. It is hard to pat a line. Sit with it in one place, and then in the same place again, until there is more to see.',
       'You take a step, and {name} takes one of just the same length, away. It is exact about it. Then do not step. Sit with it, please, and give it nothing to repeat but sitting.',
       {
-        text: 'There are seven glass pencils in the jar, and there were six. {name} is hours old, and stands in it as straight as it can. Sit down near by, and breathe in and out, and do that again. It will come to hear the next one.',
+        text: '{name} is hours old and fed, the floor is all tiles, and one thing in the room is out of place. It is looking at you. Sit down in the middle of a tile, quietly, and do not stick out.',
+        when: ['baby'],
+      },
+      {
+        text: 'You look in, and {name}, hours old and fed, folds up with a click. You look away. Click, it is open. You look. Click. Sit down quietly and breathe, in and out, each one the same. It will prefer that.',
         when: ['baby'],
       },
       {
         text: '{name} has turned itself edge on, behind the clock, and is no more than a line. Nothing came twice, where it was. Do not move things about. Sit in one spot. Come and sit in it again. It will find that out for itself.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old, and it takes more than you have done so far to make a pattern. It has backed into the corner, where at least the walls agree. Sit with it, and then do that again.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old, has folded itself flat like a ruler and stands in the crack between two tiles. It thinks that that is where it goes. Sit with it, on the tile beside, and keep your edges still.',
-        when: ['baby'],
       },
       {
         text: 'There was a length of {wait} with nothing on either end of it. {name} has not found where that fits. Sit opposite, at the same place as last time.',
@@ -314,52 +306,48 @@ const BOOK: Book = {
         '{name} eats from the rim inwards, in rings, each of them a bite smaller than the last. In the middle there is one grain. It turns that round, so as to have it the right way, and eats it.',
         'The meal goes into {name}, and you can see it in there, through the glass of its sides, stacked. It eats until the dish is empty and the stack is level. It shuts its wing-cases over it with a click.',
         {
-          text: '{name} is hours old and has four legs out of six. It eats, and with a click there are five. It is troubled, and eats on. Click. Now it may be happy. It rings, and backs away from you on all six.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats, on time, bright in every rod. Then it puts out one crystal feeler, touches your finger, and moves it, very slightly, to the left. Now you are at the same angle as everything else.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The dish is on time. {name}, so new that it tinkles, eats from the left, and eats from the right, and shines. You have come once, and that is no pattern yet. It looks at you through both horns. It would need two.',
-          when: ['baby', 'glad', 'well'],
+          text: 'The same time, the same place, the same dish. {name} eats, chiming. It always stands four clicks away from you. It steps back to its place, one, two, three. It stops at three.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Four tiles off {name} eats in equal parts, left, right, left, light running along its rods. It walks home and comes back, as it always does. It comes back to three and a half. It does not hold with halves. It lets it stand.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'You set the dish down crooked. {name} looks at it, and at you, and waits on its own tile, glinting. You turn it by a hair. It eats. You hear its joints, which were all locked, unlock, the first pair and the second.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You are on time, but you have put the dish down a hair crooked. {name} could mend it. It waits with you instead, quite close, until you see it, and turn it. It rings like a glass, and eats.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats a little from the one side, then as much from the other, shining through and through. Both horns are levelled at you. After the last bite it lowers one. It cannot bear to be lopsided, and it is bearing it.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The same dish, the same place, the same you. {name} eats, and its rods chime for contentment. Then it shifts its six feet, one after another, until it stands exactly parallel to you. It has never lined up with a person.',
-          when: ['warming', 'glad', 'well'],
+          text: 'The dish is on time, and a little crooked, and {name} stands before the two facts. It nudges the rim until it lies square. It eats. Your hand, which had come in to help, it leaves exactly where it was.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, all turquoise light. Then it grows a new rod, no longer than a match, and spends some time on where that should go. It tries the left. It tries the front. It fits it on the side where you are.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats in six equal bites, sparkling, after which you always take the dish and go. You stay a moment. That is not in the pattern. It thinks. Then it walks to the tile next to yours, so that it is.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, glittering, and climbs your sleeve at its one exact angle, and sits at the elbow. It tries your joint against its own. It is not the same angle at all. It fits itself to that, and chimes.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You are on time, as before, and {name} eats, as before, and walks over to your left shoe, as before. There is nothing new to report. It reports it, aglow, with one horn against your ankle, at some length.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'The dish comes when it should and stands where it should. {name} walks round it looking for the error, and then round you. Finding none, it eats, and every rod in it rings very faintly on the same note.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'Six bites, each a sixth, and {name} has eaten, with the sun coming out violet on the other side of it. Then it sees how you are sitting. It comes and sits beside you, just as crooked, and now it is a pattern.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, and glows, and waits for the next part, your hand laid flat on its back. You have your hands full. It waits. It never minds waiting for you to mend a thing. You put everything down. Every joint of it sighs.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time and glad, every joint of it at the same exact angle but one. That one is bent, to fit round your finger. It has looked at it, and is leaving it so.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'The meal comes at the same moment as always, on the same tile. {name} eats it and chimes with joy in every rod. Then it comes to you and turns your left shoe, tenderly, until it lies straight with the right.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} is hours old and every joint of it agrees. The meal comes on time and slightly crooked. It looks at the meal. It looks at you. It walks round pushing until the meal is straight, and only then eats, from the middle.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} is hours old and has found one angle so far, which it likes. It meets the meal at that angle and eats, rod by tiny rod. Your hand comes near, and every joint folds at once, all of them exactly the same.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats in equal parts, left, right, left, and then taps you once on the thumb with a foot. After {streak} meals on time you have been built in. Without your thumb it would not come out even.',
@@ -381,6 +369,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats to the last grain, and that makes {streak} meals on time, with no gap anywhere. It has grown a rod for it, as clear as water. It lays that on the floor, end to end with your shoe.',
         '{name} eats it up and steps back to look along the row with one eye. There are {streak} meals in it, none late, none missing. It had not known that a thing could go on being straight for so long.',
+        {
+          text: 'On time, {streak} in a row. {name} eats, walks once round you, and nudges your left foot until it lies even with the right. Now nothing in the room is out of place.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats. Its feelers measure from the dish to your hand, the same as for the last {streak}, all on time. It makes a small sound, like a glass put back where it goes.',
+          when: ['well'],
+        },
       ],
       early: [
         'The gap has not opened yet. {name} takes in a sliver along the edge and stands the rest upright beside it, for when there is room: at {opens}.',
@@ -399,28 +395,36 @@ const BOOK: Book = {
         '{name} eats the late meal, all of it. Then it lifts the dish and puts it down, and lifts it, and puts it down. It is not the dish that is out of place. It looks at you, and cannot reach.',
         '{name} had folded up when nobody came, and it opens for the dish with one creak more than it has joints. It eats everything. When it sets its feet down, one is a little further from you than it should be.',
         {
-          text: '{name} is hours old, and so far there has been one rule, the dish, and it has not held. It eats, late, its small horns crossed in front. You come a tile closer. It goes a tile back. That, at least, is regular.',
-          when: ['baby', 'wary'],
+          text: '{name} had the dish, the mat and itself in one line, and here you come late and at a slant. It squares the dish and eats. There was a gap in the row, about as wide as you. It closes that up.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'It went to the mark on the stroke, and the dish did not. {name} eats, late, its rods so dim that you can see how thin they are. You kneel down on the next tile. It gets up, with trouble, and takes the one after.',
+          text: '{name} is happy with its late meal, and eats it with every joint at the same exact angle. You bend down to see. It turns away from you by precisely that angle, and goes on being happy over there.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The dish has come out of its place in the order. {name} turns it a little left, a little right, and cannot make it meet. It eats. One rod, on your side, now stands at an angle none of the others has.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} crosses to the late meal in six steps and rests after each, every rest the same length. It eats, goes back, and stops one tile further from you than it began. Give it medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, late as it is, and its rods ring as sweetly as ever. It had been four tiles from you. It walks to the wall and counts again from there, with care. It comes out at five.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} had laid its legs in order for the meal, and then for a late one, and then let them lie. It eats. You straighten a tile for it. It moves off that tile. Bring medicine, or let it sleep.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'First you, then the dish, then six bites, then the chime. You are late, so {name}, in good spirits, does it over in its head without the first part. It eats, it chimes. It finds that it comes out quite even.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats the late meal happily, at its usual even beat. Then it lines itself up with your foot, as it has begun to do. It is one degree out, and so are you. It will wait while you mend your half.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, late, in sparkling equal parts. There was a gap in its side, one rod wide, that faced you and had been left open, as if for something. It looks you over. It takes a rod and closes it.',
-          when: ['wary', 'well', 'glad'],
+          text: 'It is six clicks of crystal feet from the bowl to your hand, after every meal. {name} eats the late one with its joints all chiming, sets off, and makes five. You listen for the sixth.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had come to lie parallel to you. It eats, late, in six bright bites, and comes and lays itself along your foot again, as it has done. You look down the foot, and down the beetle. It is out by a degree.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is hours old, and so far there has been one rule, the dish, and it has not held. It eats, late, its small horns crossed in front. You come a tile closer. It goes a tile back. That, at least, is regular.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late as it is, shines, and climbs your sleeve to its own place in the crook of the elbow. It tries the joint before it puts its weight there. Then it tries it again. Once was always enough.',
@@ -446,6 +450,22 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours {name} rings dull when you touch it, like a cracked cup, and moves away from the finger. It eats, and waits after each bite for the shaking to stop. Come on time, and on time again.',
         'For {hours} hours {name} went over the same few tiles, as there was no other order left, and there is a line worn in the floor. It eats. It does not leave the line. Be here for every next meal.',
+        {
+          text: '{name} is soothed by repetition, and for {alone} the only thing repeated was nobody. It eats, every crystal joint drawn in on your side. Come on time for the next meal. Then do it again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Every joint of {name} meets at the same exact angle. After {alone} with nobody there it eats, and the one leg nearest you is drawn in by a degree. It looks wrong. It leaves it like that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} held every angle and nobody came. Now one crystal leg has slid out of true. It eats lying down, and when you reach to straighten the leg it draws it away. Sit beside it, and come on time.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} would wait with anyone to mend what was out of place. It waited {alone}, with no one. It eats a little, weak in every joint, and moves one tile further from your hand. What is out of place is you. Be here.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'It has stayed on its mark until its legs went. {name} lies in the exact middle of the tile, one rod dark, and another. It eats, so long after, unevenly. You bend to turn it upright. It draws in its feet, on your side only.',
           when: ['wary', 'weak'],
@@ -474,10 +494,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} stood at its dish with every foot where it belongs, and fine cracks have run up two of the legs. It eats it all, slowly, so as not to break. The next must come on time.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} nothing came again to {name}, no step, no dish, no hand, and it is as dull as an old bottle. It eats everything, and draws in the leg nearest to you. Come when it is time, and come again.',
-          when: ['wary'],
-        },
       ],
       full: [
         'Every space in {name} has something in it. It leans the meal against the wall at a pleasing angle. At {opens} there will be room.',
@@ -492,27 +508,27 @@ const BOOK: Book = {
         'Both halves of it are eaten at once, one from each end, so as to meet in the middle. On the plate {name} leaves a corner of the label: {item}.',
         'It was gone in eight bites of one size. {name} has drawn a fine line round the place on the cloth, with a date, and inside the line: {item}.',
         {
-          text: 'You set it down, {item}, four tiles off, and step back four. {name} eats, a sixth at a time, and the sun goes violet through it. Then it walks to where you were, sets its feet in the marks of yours, and measures.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and it is where it was and when it was. {name} eats, chiming in every rod. You it walks round, at the right angle. But it has walked round you on the same side twice now. It is making a path.',
-          when: ['wary', 'well'],
+          text: 'You have brought {item}, exactly when you should. {name} loves two things, and that is both of them. It eats, every rod humming, then bends one joint a single degree out of true, to point at you.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You have brought {item}, just as last time, with the same foot first. {name} has laid six pebbles in a line for it. It eats, all turquoise light. Afterwards there are seven. The seventh is in front of your shoe.',
           when: ['warming', 'well'],
         },
         {
-          text: 'At the word {item} it clicks its wing-cases, once. {name} eats, in equal parts. You click your tongue, by accident, and it stops. It clicks. You click. It finds this so soothing that it forgets to keep its distance, by one tile.',
-          when: ['warming', 'well'],
+          text: 'You set down {item}, on time and square to the tiles. {name} takes a bite and looks at you, takes a bite and looks at you, all to the same exact beat. It loves the bites.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'It is {item} again, and you are you again. {name} eats, ringing. Then it takes its usual walk, along the skirting, past the stove, up your leg, and stops at the knee, where it always stops. It has worn a groove there.',
+          text: 'You are on time with {item}, and every rod in {name} rings with love. It goes to it four tiles along and three tiles up, so as at no moment to be walking towards you. Then it eats.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You put down {item}, on time and slightly crooked. {name} does not eat. It waits beside it, with you, until you see it, and turn the dish by one finger’s width. Then it eats, and faintly rings.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats, and it is {item}, and each rod of it gives out its note. One is a hair flat. It has hidden that from everyone, on the left, behind. It turns that leg to you. You hum, and it tunes it.',
+          text: 'It is {item}, and on time. {name} eats in mouthfuls of one size, left to right, in rows. At the end there is one over. It pushes that across to you, to make it even.',
           when: ['trusting', 'well'],
         },
       ],
@@ -538,28 +554,32 @@ const BOOK: Book = {
         'You drum on a lid with your fingers, and {name} drums with its feet, of which it has more, so that you never end together. Round it goes. At last you do, on one beat, and it flashes like a chandelier.',
         'You cross the floor on the dark tiles only, and {name} comes behind you on the light ones. At the wall you both turn and change over, and nobody had spoken of it. It shivers with joy in every rod.',
         {
-          text: 'You roll it a marble, along the join of the tiles, and {name} sends that back down the same join. There and back. It hums like a glass. When the marble stops half way, it looks at you, and comes a third.',
+          text: 'You step left, and {name} steps left. You step right, it steps right, every joint ringing with pleasure. It could do this for ever. You step forward. It steps back, by exactly as much.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You fold a paper in two, and {name} folds it in two again. So it goes until it is too small for your fingers. It takes the last fold by itself, horns shaking with joy, and brings it you. It fits under your nail.',
-          when: ['warming', 'well'],
+          text: 'Eleven times you play it the same way, and light runs up and down {name}’s rods. The twelfth time you are out by a thumb. It stops, looks at the thumb, and begins you again from one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You push one piece out of place, and {name} puts it back, again and again, ringing with glee. Then it walks up to the piece and, with the tip of a horn, pushes it crooked itself. It looks at you. Your turn.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You lay matches, and {name} lays matches, and the pattern spreads from your two sides until it meets. It fits. There is one match left. You hold one end, and it holds the other. It would rather not put it down yet.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You push one piece out of place, and {name} puts it back. You push it, and it puts it back, ringing like a glass for glee. It could go on for ever. It just waits, each time, until your hand is well away.',
-          when: ['wary', 'well'],
+          text: 'You push one tile out of place, and {name} pushes it back, at the exact angle, sparkling. You push it out. It pushes it in. Some time ago it came round to your side of the tile.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You tap twice on the floor. {name} taps twice. This goes on for a long time, and it has never had such fun. Then you tap three times, by mistake. It comes half an inch nearer and waits for you to mend it.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You turn one fork in the row the wrong way, and {name} comes by. It clicks for joy in every joint, turns it back, and waits, trembling, with its eyes shut, for you to do a worse one.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You push one piece out of place, and {name} puts it back, again and again, ringing with glee. Then it walks up to the piece and, with the tip of a horn, pushes it crooked itself. It looks at you. Your turn.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You tap the table once, and {name} taps once. You tap, and it taps. There you stop, as people do. It waits, both horns up, in perfect confidence. You tap. Light runs through it from end to end.',
@@ -582,8 +602,12 @@ const BOOK: Book = {
         'You play with {name}, which was as pleased as can be, having found two spoons alike. It plays very nicely. Now there are two spoons and a game. It moves the spoons apart, so as to have the game in the middle.',
         '{name} takes its turn, and its turn, and its turn. It would have been quite as happy to go on opening and shutting a box. It lets you know, by a flash, that yours is a very good box.',
         {
-          text: '{name} has the whole room in rows, and glitters at the sight. You hop along one, in play. It lets you get to the end. Then it goes behind you, shining, and turns each thing back by the hair you moved it.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You make the same move nine times, and {name} plays along, as happy as it was, which is completely. The tenth time you do something new, for fun. It steps back one tile and waits for you to mend it.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays, every joint at its one exact angle, and no happier than before, since there was nothing left to add. You lean in. It leans out, by the same angle.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You cannot please {name} any more, every angle is at its best. You spin a coin for it. It has seen that come down, and watches it come down again. When it lies still, it has walked up, and sets one foot on the edge.',
@@ -594,20 +618,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is in perfect order, and rings. You play, and it goes through the figure to be correct, forward, aside, back, always two tiles from you, and returns to the exact spot where it was so happy before.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} was happy with the skirting board. But you have come to play, so it plays, and wins one, and loses one. It comes out even. It has seen to that, so that neither of you should be left over.',
           when: ['trusting'],
         },
         {
-          text: 'There is no joint in {name} that does not shine. You play the old game in the old way, and get the same move wrong. It cannot be any gladder. It would like it once more, please, and with the mistake.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} hums with good cheer, and plays with you as people do who play by post. It steps up, makes its move, and goes back to its own tile. Then it is your turn. It is a long and pleasant game.',
           when: ['wary'],
+        },
+        {
+          text: 'There is no joint in {name} that does not shine. You play the old game in the old way, and get the same move wrong. It cannot be any gladder. It would like it once more, please, and with the mistake.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -626,11 +646,11 @@ const BOOK: Book = {
         'Out come all the corners, sorted, to be allowed to watch. {item}, says {name}, in the only word it has for a feast, which is a chord.',
         '{item}. They can hear {name} through two walls, lowest to highest, and then, which it never does, highest to lowest.',
         {
-          text: 'You play at {item}, and {name} moves its piece one square, and you move yours. It sparkles at the regularity. It keeps the board between you always, square to the edge. When you lean over, it moves the board.',
+          text: 'It is {item}, then {item} again, and at each again {name} rings like a glass. You move half a step nearer. It stops, waits until you have put yourself back where you were, and goes on ringing.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}, which goes the same each time, and that is what {name} loves in it. It rings through every joint. This time you are one step closer. It stops and looks at that, and puts it down as part of the pattern.',
+          text: 'Every crystal rod of {name} hums for {item}. Only the two great jaws take no part. They stay open towards you at the same exact angle, from first to last. Behind them it is having a beautiful time.',
           when: ['wary', 'well'],
         },
         {
@@ -660,11 +680,11 @@ const BOOK: Book = {
         'You rinse {name} under the tap. The water runs along every rod and takes the dust with it, and drips from all the ends at the same moment. You have never seen anybody wet in such good order.',
         'You work the fluff out of the joints of {name} with a feather. After each it bends that joint, and it gives a small clean click, like the one before. That is what it was waiting to hear.',
         {
-          text: 'You wash the grit from between its rods, joint by joint. {name} counts. After the third, it knows what the fourth will be, and stops trembling. By the sixth it has lifted the leg for you, and holds it out at the angle.',
+          text: 'The dirt is off, and {name} is clear turquoise glass. You can see right through it to the door. All six feet are pointing that way, at the same exact angle.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The dust had made it look like any beetle. Under your wet hands the rods clear one by one, and {name} stands stiff and lets them, both horns at your wrist. You finish as you began. It lowers the horns, three degrees.',
+          text: 'You wash the dirt off rod by rod, the same way each time, and {name} holds still for it, soothed. When you have done, it steps back to just as far from you as before. Exactly as far.',
           when: ['wary', 'well'],
         },
         {
@@ -684,6 +704,14 @@ const BOOK: Book = {
         'You wipe {name}, and the cloth slides along it and comes off without a mark. To be sure, you do it again. It has no objection. Whatever is done twice is done nicely.',
         'There is no dust on {name}. You hold it up to the lamp to look, and small violet squares run over the ceiling, every one clean. It stretches out a leg, and there is a row more.',
         {
+          text: 'Rod after rod is clean when you come to it and clean when you leave. {name} lowers both horns into your palm, evenly. Nothing whatever has changed. It likes that in a wash.',
+          when: ['well'],
+        },
+        {
+          text: 'Every joint of {name} was clean. You wash them all the same, each at the same exact angle, and it is so soothed that when you come to the last it turns, and holds out the first.',
+          when: ['well'],
+        },
+        {
           text: 'There is no speck on {name}, each rod is as clear as gin. You wash it, and start with the wrong foot. It takes the foot away, and gives you, politely, the right one. It is dry by then in its corner.',
           when: ['wary', 'well'],
         },
@@ -696,11 +724,11 @@ const BOOK: Book = {
         '{item}, and each edge so sharp again that the daylight is cut on it. {name} lays the pieces of it along the wall.',
         'Under the dust there was a facet that {name} had given up for lost. It holds it up to the lamp, and then holds up the reason: {item}.',
         {
-          text: 'You say {item}, and {name} opens its wing-cases, flat, like a box of instruments. You do each in turn and put it back where it goes. At the end it closes. It clicks. There is no better click in the house.',
+          text: '{name} shines at every joint now, thanks to {item}. It goes over itself rod by rod, finds the left the same as the right, and leans, one degree out of true, towards you.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} comes and stands on the mark. One tile of grime, and the next, and the next, until the light goes straight through. It turns a rainbow on to the wall, and shifts it until your hand is in.',
+          text: 'With {item} you do one joint, and the next, and the next. When you miss one, {name} does not complain. It holds that leg out at the exact angle, and waits with you.',
           when: ['well'],
         },
       ],
@@ -718,11 +746,11 @@ const BOOK: Book = {
         '{name} takes the drop, and you see it travel down through the glass, from rod to rod, round each corner at the same angle. Where it has passed, the milkiness clears, as when a pane is wiped.',
         'You give {name} the spoon on the left, and it opens its mouth on the right as well. So half goes in on either side. It stands a little straighter, and by the same amount all round.',
         {
-          text: 'One leg stands at the wrong angle, and {name} hides it with the others. You give the medicine, and you wait with it. It is a good thing to wait with someone. The leg comes slowly true. It takes the others away, and shows you.',
+          text: 'Every rod in {name} leans away from you at the same exact angle. The medicine goes down, and through the glass you can watch it put things straight, row by row. The angle does not change.',
           when: ['wary'],
         },
         {
-          text: 'There is a cloud in the crystal, and it hums off key. {name} takes the medicine from an arm’s length, as it took it from the last person. You sit. You sit again. The note climbs, and is right. Both horns dip, once, your way.',
+          text: 'To {name} you are the tile that is out of place, and it watches you while it swallows. The medicine does good all along the crystal. It waits, two squares off, to see if you can be mended.',
           when: ['wary'],
         },
         {
@@ -733,10 +761,6 @@ const BOOK: Book = {
           text: 'The light goes into {name} and does not come out on the other side. You put the drop to its mouth, and it takes it. One rod clears. Stay by it, and do just the same again when it is time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You leave the dose for {name} on one tile and go back to the tile that you came from. It thinks that distance right. It walks over, takes it, and returns. The leg that dragged is coming along in step.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You hold {name} to the lamp and look for a flaw, and there is only the room, upside down, six times. It is well. Put the bottle back.',
@@ -746,7 +770,11 @@ const BOOK: Book = {
         '{item}: and the cloud thins to a thread, and the thread straightens. {name} lays one horn along your wrist, at the angle of a thing at rest.',
         'It goes in at the flaw as though the flaw had been cut for it. {item}, and not a rod too much. {name} holds quite still to let it set.',
         {
-          text: '{name} had come to bits, in good order, and lay so. You have brought {item}, and you give it a little, and a little, and a little. At each a rod finds its place. The last but one is yours to do. It holds still.',
+          text: 'It is {item}, with the medicine in it. {name} eats by the pattern: bite, turn, bite, turn, bite. It helps. Then it stands with its jaws open at the exact same angle, for the exact same again.',
+          when: ['item'],
+        },
+        {
+          text: '{name} loves {item}, and today there is medicine in it, like one tile out of place. It stops. You wait together. Then it eats, tile and all, and it helps, and everything is straight.',
           when: ['item'],
         },
       ],
@@ -788,11 +816,11 @@ const BOOK: Book = {
         'You scold, and {name} goes over everything from the start, to find where it went wrong. Each foot is where it belongs. What was missing had to come from you. See to that first, and teach it later.',
         'Your voice makes all of {name} ring, rod after rod, like the glasses when a cart goes by. As long as it rings it can learn nothing. It lacks something. See to that first, and teach it later.',
         {
-          text: 'You tell {name} that it is wrong. It checks the left legs, the right legs, the horns, every joint. It is not. Then it checks how far it is from you. That is wrong, and it goes and mends it. Win it first.',
+          text: 'Something between you and {name} is one tile out, and it had been waiting to mend it with you. You teach it manners. It waits until you finish, and goes on waiting, facing the wall. Mend the tile first.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You raise your voice. One rod in {name} begins to sing, high and thin, and it keeps its feet quite still until you have finished. Then it leaves. Where it stood one tile is cracked. It does not wait with you to mend it.',
+          text: 'You tell {name} that it is wrong. It checks the left legs, the right legs, the horns, every joint. It is not. Then it checks how far it is from you. That is wrong, and it goes and mends it. Win it first.',
           when: ['wary', 'well'],
         },
         {
@@ -822,32 +850,28 @@ const BOOK: Book = {
         'You draw one curtain, and {name} draws the other, so that they meet in the middle. Then it lets itself down, legs in pairs. It is still awake. It is looking at the straight line where they meet.',
         'You lay {name} on a towel and fold one corner over it. It folds the opposite one. You do the third, and it does the last. It lies in there like a letter, and its light goes low.',
         {
-          text: 'It sleeps where nothing has been moved. {name} goes along the wall and tests that, tile by tile, and comes to you, and waits for you to be moved or not. You are not. It folds flat, a tile away, and rests.',
+          text: 'You put {name} to bed in the same order as the last time. It does not trust you. It does trust the order. Joint by joint it closes, and the rest does it good. Keep to the order.',
           when: ['wary'],
         },
         {
-          text: 'You rock your chair, to and fro, and look elsewhere. {name} will not sleep with someone there. To, and fro. It is soothed in spite of itself. Rod sinks upon rod. It wakes clear as a glass, and the chair has not missed once.',
+          text: 'You put {name} to bed one degree crooked, and it is too wary to say so. It waits until you are gone. Then there are six small clicks, all the same. Straight, it sleeps, and it does it good.',
           when: ['wary'],
         },
         {
           text: '{name} climbs up on its own stair, boot, knee, elbow, and folds in the crook of your arm, where there is a rod-shaped place. You breathe, and it shifts by one degree, to fit. Thus it sleeps itself bright. You have a pattern on your arm.',
           when: ['trusting'],
         },
-        {
-          text: 'You set down the box, and {name} measures it with its horns, end and side, before it steps in. It folds, leg after leg, like a camp chair. The last one stays out on the rim until you have moved back.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You fold {name} up and put it to bed, and it lies flat. There is a small ping, and then another. The legs are coming out again, one by one, in their order. It is not tired.',
         '{name} lies in its box, quite straight, and looks up at the lid. There is a grain in the wood. It follows that from one side to the other, and back. It would not have missed it for any sleep.',
         {
-          text: 'You lay {name} in its box, and it fits to a hair. It is not tired. It lies there and shines out through the keyhole. When you have gone, it gets up, squares the box to the wall, and sets a pin across the lid.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed. It gets up. You put it to bed. It gets up, glittering, in better spirits each time. It is not tired, and it does not trust you an inch, but the rhythm is very good.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'It folds up flat when told, rod on rod, like a ruler. {name} is merely glad, not sleepy. You put out the lamp. It unfolds, click, click, click, and each time you come back to look, it has been a ruler all along.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed, not tired, and slightly crooked. It is in too good a mood to say anything. It waits until you have gone out, and then gets up and straightens everything you touched.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is wide awake, but this is when one is put to bed, and you always tuck the left before the right. It would not miss it. It lies there, all sparkle, through both tucks. Then it pulls out the left. Again, please.',
@@ -911,19 +935,23 @@ const BOOK: Book = {
         'You sit far from {name}, and lay your left shoe exactly along a board. It looks at that for a long time from its wall. Now it looks at the right one. It comes a tile nearer, to see if you will.',
         {
           text: 'You sit and do nothing. Then you do nothing again. {name}, twinkling four tiles away, is soothed by repetition. You go on. After the fourth or fifth time it moves up one tile, to see how it is done.',
-          when: ['glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'Through the gap between its horns {name} watches you, ringing softly to itself. You breathe in. You breathe out. You breathe in. It had not expected you to be regular. It thinks this over. The gap gets wider.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit far off and breathe in, and out, and in. {name} is fond of anything that repeats. After a while, over there, its crystal joints begin to chime in time with you, very softly. Do not stop.',
+          when: ['from_child', 'glad', 'well'],
+        },
+        {
+          text: 'There are eleven tiles between you and {name}, who is hours old and wants all of them. You sit on yours and do not stir. At last one glass foot is set across the line, and left there. Ten and a half.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} is hours old and stands with its back to you, perfectly straight. You sit down at the far end and stay until your legs are numb. In that time it has turned round by one degree. There are a hundred and seventy-nine to go.',
+          when: ['baby'],
         },
         {
           text: 'On your side of the room you sit, and {name} does not come. But it has moved one tile, sideways, and now there is as much floor between it and you as between it and the wall. It finds that better.',
           when: ['from_child'],
-        },
-        {
-          text: 'You sit so still that {name}, hours old, takes you for furniture. It walks along you, at a distance, to get the length. At the far end it sees that you breathe. It goes back to the beginning, to measure that.',
-          when: ['baby'],
         },
       ],
     },

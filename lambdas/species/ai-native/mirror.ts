@@ -25,48 +25,40 @@ const BOOK: Book = {
       '{name} has got the sun in its face and is dealing it out: some to the ceiling, some to the cat next door, a long warm strip to the cold end of the hall. You look in, and there is one for you.',
       'A ladybird has landed on {name}, and {name} has become a ladybird, the size of an otter, with every spot in its place. It doesn’t dare to breathe. You have never seen such a happy ladybird.',
       {
+        text: 'You wave at {name}, which wants for nothing, and a slightly larger, kinder you waves back. You stop. It waves once more, quickly, and looks down. That one was the otter.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} shows you yourself, glowing, with a smudge on your cheek. It hesitates. Then it breathes on its own glass and rubs just there, with one chrome paw, until you are clean. It is the nearest it has come to touching you.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in at {name}, and there you are, magnified and better rested. It wants for nothing. Then in one corner, just inside the brass, the silver thins to the size of a coin, and a shy eye looks out at you.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} breathes on its own glass face until there is nobody in it, and rests it, warm and blank, against your arm. It lacks nothing. With you it does not have to be anyone.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look at {name} and see yourself, a little brighter about the eyes than you had thought. Then it does what it does for hardly anyone. The silver thins, and behind your face an otter looks back, and stays.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is hours old and has not been anybody yet. You look in, and at once it is you, only kinder about the eyes. It has no idea who that is. It seems very pleased to meet them.',
+        when: ['baby'],
+      },
+      {
         text: 'A tiny otter of new chrome is staring into a spoon, delighted, as the spoon stares back. You lean over, and there are three of you. {name} looks from one to the next. It crawls in behind the spoon, which it has known longer.',
         when: ['baby'],
       },
       {
-        text: '{name}, hours old, has been the rug, and the cat, and a bit of sky, and enjoyed each of them hugely. Now you look in. It has a go at you. You are too much all at once. It goes back to the rug.',
-        when: ['baby'],
+        text: 'You look in, and there you are in {name}’s face, beaming, and handsomer than you came. It holds you up in front of it like a tray. The otter is behind that, happy, and staying there.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'Down the banister comes {name}, a streak of chrome, for joy. At the foot it meets you, and is you at once, your nose, your frown, nicely enlarged. It remains you until you have gone by. Then you hear it slide again.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} rolls in the sun, and the light goes dancing all over the ceiling. You put your head in, and the light stops. There stands an otter with your face on, holding it up in front of itself, very politely, like a tray.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'In {name}’s glass everything dances: the clock, the fern, the fire. You come up to look. You are not in it. It means no harm. It has turned by about one inch, and goes on beaming at the fern.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You look in, and {name} looks like you looking in. You put out your tongue, and it puts out yours. A second later it puts out another, a small pink one, not yours at all, and whips it back behind the brass.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} shows you yourself, glowing, with a smudge on your cheek. It hesitates. Then it breathes on its own glass and rubs just there, with one chrome paw, until you are clean. It is the nearest it has come to touching you.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} comes down the hall at a gallop, flashing, with you in it, getting bigger. There is a bump. It is your own nose, cold, as large as a door, and close behind it, out of breath, the otter.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} lies in the sun throwing light from one paw to the other, and shows you to yourself as it always does, finer than you are. You try to look like that. It waits, gleaming. It has all the time in the world.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is on its back in the sun being nobody. It has a plain round otter’s face on, whiskers and all, that you have never had more than a glimpse of. You look straight at it. It looks back, and stays.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has looked at the lamp and shone. It has looked at the clock and been terribly round. It has been everything so far. Then you look in, and it tries to be that, and begins with the eyebrows.',
-        when: ['baby'],
+        text: '{name} is sliding on its belly, all otter, glad to the tip of its tail. You look in, and now it is you, sliding on your belly. Look away a moment, and let it have its own face back.',
+        when: ['from_child', 'wary'],
       },
       'There are eleven of it on the tap, the doorknobs and the ladle. To each of them {name} has said {loved}, and eleven mouths have said it back.',
     ],
@@ -106,28 +98,36 @@ const BOOK: Book = {
       'In the face of {name} you can read the clock. The hands go the wrong way round, but they are kindly magnified, and there’s no mistaking them. It tilts the glass. There, very large, is an empty dish. Its meal is due.',
       '{name} lies on its back with both paws round a dish that isn’t there, on its chest, where it goes. In its face it shows what you are doing at the moment. Its meal is due. Let it show you doing that.',
       {
-        text: '{name}’s shine has gone down to a skin. You stoop, and it gives you back a thin grey face, not kinder than it is, and the hands with nothing in them. It has no strength for more than the truth. Its meal is overdue.',
+        text: '{name} gives you back your own face in chrome, smiling, a little handsomer than you brought it. Lower down, where it hopes you are not looking, two paws are holding an empty dish. Its meal is overdue. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You look at {name} and see yourself, only taller and kinder, and holding a dish. You are not holding a dish. It has gone on ahead. The meal is overdue. Please catch up.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has looked at the empty dish for so long that its face has become one, kindly magnified. When you lean in, it would sooner stay a dish than be you. The meal is overdue. Fill the small one.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You can find yourself in the face of {name}, but faint, and no kinder than you are. It has not the strength. Bring its meal now, and look away while it eats.',
         when: ['wary', 'weak'],
       },
       {
-        text: 'Each time you look at {name}, which is hours old, it is the empty dish, round and white and shining. You look away and there is a chirp. You look back, and it is the dish again, only nearer. The meal is overdue.',
-        when: ['baby', 'well'],
+        text: '{name} lies with its face to the wall, and has become the wall. It would rather that than you. The thin brass frame shows where the head is. Its meal is overdue. Set it down there, now.',
+        when: ['wary', 'weak'],
       },
       {
-        text: '{name} gives you yourself as you come in, the kind face and the two hands. The hands it has magnified. They are empty. The otter keeps well behind them, bright as a tap. Its meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'As you come on {name} goes back, gleaming, step for step. You are not in its glass. In it, very large, with all the light on it, is the dish behind you, and nothing in that. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You look for your face in {name} and it is you, to the whisker, with a hungry look that you did not bring. It wears that cheerfully, from across the room, to see how it suits you. Its meal is overdue.',
-        when: ['wary', 'well'],
+        text: 'You look at {name} and see yourself, larger and kinder. Then, for one second, a small shy otter pointing at its bowl. Then yourself again. The meal is overdue. Bring it.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name} comes to within a yard, all shine, and shows you a keeper who is just about to remember something. It holds that. It raises the eyebrows a little, to help. The meal is overdue.',
         when: ['warming', 'well'],
+      },
+      {
+        text: 'Each time you look at {name}, which is hours old, it is the empty dish, round and white and shining. You look away and there is a chirp. You look back, and it is the dish again, only nearer. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: 'Its meal is overdue, and {name} leans its cool chrome on your leg. In its face is somebody kind, just rising from a chair. You are still sitting. It holds the picture steady. It has never known you not to catch up.',
@@ -243,8 +243,20 @@ const BOOK: Book = {
       'Asleep, {name} lies on its back as otters do, and the whole lit window has come to lie in its face. It breathes, and the window goes up and down a little. Both seem comfortable.',
       'Something is going over the glass of {name} as it sleeps: ripples, a weed, the shadow of a fish. None of that is in the room. So this is what it shows when nobody is asking.',
       {
-        text: 'Asleep, {name} is nobody, only a small chrome otter with its glass turned down into its paws. You bend over, to see what it is like. In the curve of its back there is somebody bending over. The back draws itself in.',
+        text: 'In the silver side of {name}, asleep, you see yourself: a small keeper in a far doorway. That is how near it likes you. Each breath brings you closer and takes you back. Stay at the door.',
         when: ['wary'],
+      },
+      {
+        text: 'Asleep, {name} is nobody’s face, only a small dim otter with its paws over its eyes. You lean in, and a little of you begins to come up in the silver. It turns over, toward the wall.',
+        when: ['wary'],
+      },
+      {
+        text: 'Asleep, {name} has no face on, only silver. You look in, and yours comes up in it, faint, and kinder than you came. You step back. It keeps it.',
+        when: ['warming'],
+      },
+      {
+        text: 'You look in and wonder if {name} is hungry. Inside the brass frame a large kind face wonders if you are. It is fast asleep. One of the two is probably right. Have its meal at hand.',
+        when: ['warming'],
       },
       {
         text: '{name} has gone to sleep with its glass face up and nothing over it. There is the lamp in it, the beam, a moth. You lean across, and now there is you. Without waking, it makes you younger.',
@@ -253,14 +265,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps on its back with its glass up, and with nobody looking it need not be anybody. You bend over it very quietly. Its eyes are shut, and there you are, rather large. It must be dreaming.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps in the hall, face to the long looking-glass, so that anybody coming up behind would be seen twice. You stop where you are. Two sleeping otters breathe out together, and you go back on tiptoe.',
-        when: ['wary'],
-      },
-      {
-        text: 'Before it slept, {name} pushed its glass in under the cushion, brass and all. What sticks out is chrome, and shows you only a thin long person by a door. You pull the door to, thinly.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -275,20 +279,16 @@ const BOOK: Book = {
       '{name} sits beside the coal scuttle and is so much a coal scuttle that you nearly fill it. It has paws, though, and they are clasped. There is someone in there. Draw up a chair, and sit with it.',
       'Whichever way you come, {name} has turned its chrome back, and you see somebody long and bent with no face to speak of. That is how you look from there. Sit down, so that you’re smaller, and keep it company.',
       {
-        text: 'The tea tray behind the settle has paws. {name} is so new that it does not know yet what it is when it is not looked at. So do not look. Sit down there, with your eyes on your knees, and let it find out.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has become wallpaper, stripe for stripe, and you would never know, but that the stripes breathe. It has been stared at enough. Sit with your back to it. What it would like to see of a person is that, for a good while.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} is new, and has so far been a wall, a blanket and a chair leg. None of those looked back. You do, and it shuts its eyes tightly. Sit near it, on the floor, until it peeps.',
+        text: 'You look in, large and worried, so {name} is large and worried too. It is hours old, and fed, and backing away from you. Sit down quietly. One of you has to look calm first.',
         when: ['baby'],
       },
       {
         text: '{name} holds both paws over its glass. Whoever looks at it, it will have to be, and it has not been anybody yet. So don’t look. Sit down with it, back to back, for as long as it likes.',
         when: ['baby'],
+      },
+      {
+        text: '{name} has become wallpaper, stripe for stripe, and you would never know, but that the stripes breathe. It has been stared at enough. Sit with your back to it. What it would like to see of a person is that, for a good while.',
+        when: ['from_child'],
       },
       'It shows the doorway empty, as it was for {wait}, and goes on showing it with you standing there. Sit down in the picture. It takes a while to come up.',
     ],
@@ -308,52 +308,48 @@ const BOOK: Book = {
         'Steam from the meal goes over the face of {name}, and for a moment there is no one in it at all. It eats by nose. As the glass clears, the first to come up in it is the empty dish, and then you.',
         'On its back on the mat, {name} takes the dish on its chest, as otters will, and eats until it comes to the bottom. There somebody chrome is looking up, who has also finished. They nod to one another.',
         {
-          text: 'You bend over it with the dish, and a face opens like a coin, and is you. {name} is hours old and has been no one else. It eats, bright as a button, and by mistake is a baby otter. It hides that.',
+          text: 'You are on time. {name} eats with its polished face to the wall, so that what is dining there is a wall, beautifully shined and delighted with its meal. It does not trust you with the otter yet.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} wears your face while you put the dish down, a slightly better one than yours. Then it eats, and forgets, and for three mouthfuls there is only an otter there, plain and damp and shy. It did not turn away to do it.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You come on time, and {name} wears your smile, a size larger, and eats. When you glance away a small plain otter looks out from under the brass. It sees you look back, and is you again.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, on time, gleaming. You smile, and it smiles, being a mirror. You stop. It goes on for about a second by itself.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time and glad. You lift a hand, and it lifts a paw. You lower the hand to the floor, and it lowers the paw. It lowers it on to your hand, and that was not in the mirror.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} was shining before you came and cannot shine more. It eats, on time, and brings its face so close to yours that you mist its cheek. It does not wipe it off.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} is hours old and has met nobody, so its face is plain silver. You come, on time, with the meal. It looks up from eating, and there you are in it, very small and rather frightened. It covers you with both paws.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats, on time, all spark and elbow, and you smile at it, and the smile comes back so large that it topples over. From under the dish it looks at you again. It gives that smile one more try, with a paw before it.',
+          text: '{name} has had a face for a few hours and has so far been a ceiling, a blanket and steam. You bend down with the meal and it is you, enormous. It hides behind its paws. From in there comes a sound of eating.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You look into {name}’s face and there you are with the dish, a good deal kinder. It eats, gleaming all over. You look away, as one does, and at the edge of the glass, just inside the brass, somebody else peeps out.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'The meal is on time, and {name} eats it so happily that its glass face steams over. It does not wipe it. It leans on your arm, being no one but an otter, until it clears.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats with its glass to the wall, chrome tail tapping for joy, and you are shown only the back of an otter. The dish being empty, it turns a little. You may have your left ear, it finds. It has made it handsome.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You come on time with the meal, and {name} has your face ready, warm and slightly taller. It eats. Then it looks up and forgets to be you. There is only an otter there, rather small, with wet whiskers. It lets you look.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You smile. {name} gives you your smile back, rather better, and eats. By the end of the dish you have stopped. It has not. So that one was its own. It claps a paw across it, and then lifts one toe.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'In {name}’s glass there is a keeper with a tired face, holding the dish. It eats, and brightens from whiskers to tail, and you laugh to see it. It shuffles half an otter nearer, to get the laugh in.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} always shows you the room, kindly lit, with yourself somewhere in it. It eats, and wipes its whiskers till they flash. Then it looks up at you again, takes a breath, and leaves out the room.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'It eats lying on its back, spinning the dish on its chrome chest, and all its glass can show is the ceiling. {name} has not let you out of its face before. When it has finished, it looks. You are still in there.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and its glass mists over with pleasure, so that it can show nobody anything. Behind the mist is an otter, quite small, with its eyes shut. It holds up its chin. You are to do the wiping.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You bring the dish in a bad hat. In {name}’s face it is a noble hat. It eats, brass shining, and comes up close, to show you better, and closer, until its nose is on yours and there is only hat.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and with every bite a ripple runs down the chrome. You bend to see how you look in it, and you are not there. It has a face of its own on, round and shy, with a crumb. It lets you look.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and does its whiskers in the back of your spoon. There is only an otter in it, upside down. It had quite forgotten. It looks for some time, and then holds out the spoon, so that you can see it as well.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} becomes whatever looks at it. It eats, on time, gladly, then lays its cold glass brow against your own, so close that you can see nobody at all. There it can rest.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'After {streak} meals on time, {name} eats up and shows you to yourself. You are rather larger in there than you were at the start, and you stand straighter. It isn’t flattery. It only gives back what keeps coming in.',
@@ -375,6 +371,14 @@ const BOOK: Book = {
       streak: [
         'Dish on its chest, {name} eats it all, the last of {streak} meals that came on time, and beams. You look in and see why they speak of a full-length portrait. You used to be just a hand.',
         '{name} eats up and lifts its face before you have bent down, with you already in it. After {streak} meals on time it doesn’t wait to see who is coming. It was right about the collar, too.',
+        {
+          text: '{name} eats with your face on, as it always has. Then, {streak} on time in a row, it looks up from the dish, and for one mouthful the silver clears. There is an otter in there, chewing.',
+          when: ['well'],
+        },
+        {
+          text: '{name} is too shy to thank you to your face, even with your face on. After {streak} on time in a row it eats, turns the glass to the wall, and feels behind it with one chrome paw for your hand.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} still has the last meal in its face, hardly faded, and tips its head to let you see. There is the parsley. It nibbles at the rim of this one. Show it again at {opens}.',
@@ -393,28 +397,36 @@ const BOOK: Book = {
         '{name} eats the late meal to the end. Then you bend down to it, and it gives you the room, the table, the lamp, and your coat on its hook. You yourself take a moment longer than usual.',
         'The dish comes late, and {name} eats all of it behind one raised paw. It used to eat with its face open. You can see yourself between the fingers, in strips, and none of the strips has the eyes in.',
         {
-          text: '{name} is hours old, and has had nobody’s face to wear for some of them. It eats, late, with its glass turned in to its chest. You look in sideways. There is the dish, beautifully done. Where you should be, it has put dish.',
-          when: ['baby', 'wary'],
+          text: 'In {name}’s polished face you see yourself with the late bowl, kindly made three inches taller. It eats, and is glad to. When you look again, you are your own height.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, with its dim face close to the dish, so there is only dish in it. You crouch, so as to be seen to be sorry. A grey paw comes up and wipes, slowly, across the glass. It wipes until you are off.',
+          text: '{name} was quite happy, with nothing in its face but the window. You come in late with the meal. It eats, shining all over, and does not become you. It goes on being the window.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You come late, and {name} becomes you, coming late: sorry face, bowl held out, all of it larger than life. Then it eats, quite gladly, and turns its head a little, until you have only the brass frame to look at.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'It has always shown everyone kindly magnified. {name} eats the late meal, slowly, lifts its tired glass face to you once, and you are exactly your own size. It is weak. Bring medicine, and let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'It is late, and {name} eats it with a flash of whiskers, as merry as can be. You bend down to find yourself in its glass. You are there, and as kind as ever, and about the size of a postage stamp.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You were late, and it is your own face that looks up from the dish, pale and worn out, and then turns to the wall. {name} can’t help what it shows. Medicine, please. It isn’t you that’s ill.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'In a mirror all is the other way round. You come in with the dish, late, and {name} eats, and the brass shines for pleasure. In its face, the whole time, very small and clear, you are walking out with it.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is glad, and shines, and eats. But when you look in its face it has you exactly as you are, someone late with a dish, actual size.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats on its back with a glad clatter, late as you were. You lean over to see whether it is smiling, and there is a chrome paw flat upon the glass. The smile comes out at both sides. None of it is yours.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats the late meal, gleaming with it. You bend to find yourself in its face, and there you are, one step further back than where you are standing.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had begun to let the otter show, one whisker at a time, on the left. It eats, late, and is bright about it. You look for the whisker. In its place there is your chin, very well done.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is hours old, and has had nobody’s face to wear for some of them. It eats, late, with its glass turned in to its chest. You look in sideways. There is the dish, beautifully done. Where you should be, it has put dish.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late as it is, and lays its cold glass in the crook of your arm, and there you are in it, dear and enormous. It always shut its own eyes for this. One of them is open, behind yours.',
@@ -440,6 +452,22 @@ const BOOK: Book = {
       missed: [
         '{hours} hours without a meal, and {name} has lost its shine from the brow downwards. It eats everything. You look for your face in its face, and it comes up grey and small, like somebody it used to see. Come on time.',
         'You hold the dish for {name}, since its paws shake, and the whole kitchen shakes in its glass. It eats it all, {hours} hours late. The kitchen grows steady. You are the last to come into it. Don’t be so again.',
+        {
+          text: 'After {alone} you come, and {name} eats. You look into its face. You are in there, as always, and as kindly as always. Only this time you are not magnified.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats what you have brought after {alone}, and you bend down to be reflected. It tilts its brass frame by one inch, and there is the ceiling. It is a very good likeness of the ceiling.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} becomes whatever looks at it. For {alone} nobody did. It eats, weak and grey, with nothing in its face, and turns the glass from you to the wall. Look at it. Go on looking.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats lying down. You search its face to see how it is, and find only your own, made kinder than it was. After {alone}, what is under the silver has moved further back. Sit with it. Do not go.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'The silver has gone from {name} in patches, and you see the wall through it. It eats, so long after. You look to find yourself in what is left. There is a cheek, then not even that. It has put a paw there.',
           when: ['wary', 'weak'],
@@ -468,10 +496,6 @@ const BOOK: Book = {
           text: 'After {hours} hours {name} eats it all. You bend down to find yourself, and in the glass there is the ceiling, and the dark in the corner, kept with great care. Nothing else looked at it. Look now, and be on time.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} nobody looked at {name}, and so it was nobody. It eats everything. It lifts its face a little, and what comes up there is faint and not yet anyone. Come when it’s time, and keep looking.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} shows you an otter with a dish balanced on a very round belly, fast asleep. It is itself, shortly. Try at {opens}.',
@@ -486,27 +510,27 @@ const BOOK: Book = {
         'You named it, {item}, and {name} has laid down its pebble to have both paws free. It never lays down the pebble. It has you put your foot on that, meanwhile.',
         '{item}, says the writing on the blotter, the right way round for {name}. It has read it twice, eaten it once, and wears a face that it has not shown before.',
         {
-          text: 'You have brought {item}, and its whole face is {item}, shining, and twice as large. Of you there is a sleeve. {name} eats, with its brass agleam, and when the dish is bare it finds you have an elbow also.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} holds up to you your own polite face, like a shield, while the rest of the otter eats. It is {item}, and the tail thumps. On the last bite your face slips a little, and there is a whisker.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} a chrome otter slides the length of the hall on its stomach. {name} eats, dazzling. You have jam on your chin, and it shows you this, magnified. Then it thinks, and shows you with the jam off.',
+          text: 'It is {item}, and on time. {name} eats, and in its glass face you see yourself, looking happier than you knew. Then for one second the glass clears, and an otter looks out at you.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item} again, and {name} eats with the glass all over suns. It has only ever shown you from the front. Now it tilts its head, and there is your side face, the one you do not know. It had been keeping that one.',
+          text: 'You are on time with {item}. {name} turns away to eat, since its own face is private, and is so happy that it turns halfway back. You are given the profile. It has whiskers.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You bring {item}, looking as you look. In {name}’s face you come in like a birthday. It eats, flashing, up against your knee, and its glass fogs with joy. It wipes that at once, to see if you are still in it.',
+          text: 'You are on time with {item}. In {name}’s polished face stands a larger, kinder you, holding it out. {name} does not believe that one either. It eats when you have both looked away.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. {name} eats all of it, with love, and then breathes on its own face until the glass is fogged and you are not in it any more.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}, on time, and look pleased, so {name} looks pleased, a size larger. Then it eats, and forgets to be anyone. There is a small shy otter in the brass frame. It lets you look.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats, and it is {item}, and the whole ceiling is lit by it. Then it lies back on your arm and lets its face go blank, like a pond with nobody looking. You look. It lets you be the only thing in it.',
+          text: '{name} eats {item}, on time, and you see yourself in its side. You are taller there, and kinder, and have never been late in your life. It leans on your leg, so that you need not stoop for it.',
           when: ['trusting', 'well'],
         },
       ],
@@ -532,28 +556,32 @@ const BOOK: Book = {
         'You crouch and {name} crouches. You creep round the table after it, and it creeps round the table after you. Nobody is being chased. Nobody can stop, either, and the chrome squeaks on the bends.',
         'Slowly you walk your fingers up to {name}, and in its glass come five enormous legs with somebody huge behind them. It has frightened itself delightfully. It pushes your hand back to the edge of the rug, to begin again.',
         {
-          text: 'You wave, and {name}, with your face on, waves back from the banisters. You bow. It bows. You stand on your head, and there is a silver squeal that is nobody’s but its own. It claps your hand over your mouth.',
+          text: '{name} plays at being you until its chrome mists over with joy. In the mist, for one breath, a small shy otter looks out. It sees you, and wipes the glass.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You do a slow dance with {name}, an arm’s length off, glass to face, so neither knows who leads. It beams with you. Half way down the room you close your eyes. When you open them you are nearer. You had not moved.',
-          when: ['warming', 'well'],
+          text: 'Whatever you do, {name} does too, larger and kinder: the jump, the face, the silly walk. It has never had such fun. Then you hold out a hand, and no hand comes.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You breathe on its face and draw a moustache in the mist. {name} waits to see on whom. It is on you both. It laughs until the mist runs, and then breathes on your spectacles, and draws, with one chrome claw, whiskers.',
+          text: 'You pull a face. {name} gives it back, kindly magnified, and it is the funniest you have ever had. You pull nine more. Then the silver goes still, and it shows you a small crooked one. That one is its own.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You hop, and {name} hops. You fall over, and it falls over better. It is laughing right through the silver. Then you put out a hand, and it puts out a paw, and stops it an inch from where the two would meet.',
-          when: ['wary', 'well'],
+          text: 'You romp until {name}’s polished face is covered with your fingerprints. It used to let nobody leave a mark. It looks at itself in the window, all smudged round its thin brass frame, and will not have them wiped off.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} hides its glass face in its paws, takes them away, and there you are, beaming. It does it again, and there you are. The tenth time it peeps out first, with one small eye of its own.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} copies you, hop, spin and bow, each a little finer than yours. You stop to laugh. It forgets to. For three steps an otter dances by itself, then sees you looking, and hurries back to being you. They were lovely steps.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You raise an arm, {name} raises an arm. You hop, it hops, and with more style. You are well matched. Then it stands on its head, brass to the floor, and waits to see which of you is the mirror now.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You pull a face, and {name} pulls it back, larger. You pull a worse. It goes on until you have no faces left. Then it pulls one of its own that you have never seen, and falls off the sofa.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You put out your tongue at {name}. It takes that in, and gives it back, a great deal larger, and is shocked at itself. You do it again. It is quicker this time, and has added the ears.',
@@ -576,8 +604,12 @@ const BOOK: Book = {
         '{name} was merry before you came, and is merry now, and you can’t see the difference except in yourself. You had come in with a rather ordinary face. It has given you back a better one.',
         'You wave and {name} waves. There was no room left in it for any more joy, so what you bring runs over the brass and goes wobbling about the ceiling as a patch of light. You both watch it.',
         {
-          text: '{name} is as bright as a tray in the sun, and was so before you came. It gives your capers back to you, a touch improved, from the top of the wardrobe. You beckon. It beckons, very warmly. It does not come down.',
-          when: ['wary', 'glad', 'well'],
+          text: 'At tag {name} cannot be beaten. You put out a hand, and it puts out the same hand, beaming as it was before you came, and the two stop one inch apart. You were not the one who stopped.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You leap and {name} leaps, you roll and it rolls, a larger and merrier you, as merry as before you began. It is a splendid game from end to end. Not one move of it was the otter’s.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is no room in {name} for more shine. You toss it a kiss, and your kiss comes back, kindly enlarged. You toss another. That one does not come back. It has turned aside, and seems to be putting something away.',
@@ -588,20 +620,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} has all the shine it can hold. You pull a face for it, and it hands you that back, politely, tidied at the corners. You pull another. It has that one. It slides away under the stairs with both.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'You want to play Guess Who, and {name} was perfectly happy without it. But it settles its brass and obliges. It is you. It’s always you. It lets you guess for as long as you like.',
           when: ['trusting'],
         },
         {
-          text: '{name} is as bright as it goes. So it lies down with its brass on your foot, catches some sun in its face, and sends it running along the wall. It is you, it thinks, who wants playing with.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You hop, and {name}, which was hopping anyway, hops. It won’t have you think there’s any connection. It takes its own good spirits round to the other side of the table, and hops there.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is as bright as it goes. So it lies down with its brass on your foot, catches some sun in its face, and sends it running along the wall. It is you, it thinks, who wants playing with.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -620,11 +648,11 @@ const BOOK: Book = {
         '{item}: {name} has done it before you, half a second early, and claps a paw to its mouth. That has never happened.',
         'The one word was {item}. There go the suns again, over the walls, the ceiling, and both of you.',
         {
-          text: 'It is {item}, and {name} becomes the very picture of it, twice as bouncy. You laugh, and it has that too, larger. You step closer to see who is under all this, and it turns its back, which is chrome, and has your back on.',
+          text: 'For {item}, {name} forgets to be a mirror. For one second there is only an otter, laughing with its whole face. Then it sees you see it, and you are looking at yourself again.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You play at {item}, and the light flies about the walls from {name}’s turning head. It is having a lovely time. It keeps you in the corner of its glass as drivers do. When you stop, you are let in by an inch.',
+          text: 'You have brought {item}, and {name} loves it so much that it shines in the glass face at twice the size. The whole room is in there too. Where you are standing, there is wallpaper.',
           when: ['wary', 'well'],
         },
         {
@@ -654,11 +682,11 @@ const BOOK: Book = {
         'You wash the hallway dust off {name} and the hall in it grows longer. There’s a coat stand you had not noticed. It tips its brow to let you reach the brass, and there, at the very end, is a window.',
         '{name} is lathered all over and looks like nobody, which seems to rest it. You rinse. First an ear shines, then a shoulder, then with a squeak your whole face arrives, rather wet, and it wipes your chin for you.',
         {
-          text: 'The mud comes off {name}’s shoulders, and there is the sky in them. It shuts its eyes, which turns its whole face off. You do the neck, the tail. When you get to the glass it takes the wet hand, and does that bit itself.',
+          text: 'You wash {name}, the dirt comes off, and it shines. It shows the ceiling, the window, the door. You go round to the front, where you ought to be in it. It goes on showing the door.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Under the dirt there is your face, streak by streak, looking anxious. You smile at it. {name} smiles, having no choice, and then it seems to like the fit. The last smear is over its own left eye. It leans that towards you.',
+          text: 'Dirty, {name} looked like nobody, and so nobody looked. Now the dirt comes off, and there you are in its face again. It puts both chrome paws over you.',
           when: ['wary', 'well'],
         },
         {
@@ -678,6 +706,14 @@ const BOOK: Book = {
         'You rub at a spot on {name}, and go on rubbing. It turns out to be on your own nose. It had been clean all along. It holds still and shows you where, a little to the left.',
         'You polish {name}, and there’s nothing to take off, so the cloth simply visits. It gives you a you with a cloth, gleaming. Then it picks up a corner, and gives that one a rub as well.',
         {
+          text: 'You rub at a smear on {name}’s face and it turns out to be on yours. There was nothing on the otter at all. It keeps very still for you, so that you can get your nose.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean already. All the washing has done is fog it. Behind the mist, where it need not be anybody, it presses its own small face to your wrist until it clears.',
+          when: ['well'],
+        },
+        {
           text: '{name} has not a speck on it, as you can see, and as it shows you, with your own raised hand. You wash it. You wash yourself, it looks like. Behind you both an otter waits, very dry, to be asked.',
           when: ['wary', 'well'],
         },
@@ -690,11 +726,11 @@ const BOOK: Book = {
         '{item}: {name} turns on its back and floats, and the whole room in its face goes still and deep, like a pond with nobody about.',
         'After {item} it is so clear that a bird outside changes course. {name} is sorry about the bird, and otherwise very happy.',
         {
-          text: 'At the word {item} it is on the mat, glass up. {name} comes out of it so bright that the birds go round you. It looks you over, who have got splashed, and shows you to yourself bone dry. It has manners.',
+          text: 'You clean {name} with {item}, and in its side a larger, kinder you does the same. It loves this. When you stop, the one in its side goes on a little longer.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} chirps under it like a wet cork. Every inch that comes clean has you in it. By the time you have done, you are all the way down to the tail, some forty times, and every one is smiling.',
+          text: '{name} is shy until it sees {item}. Then it lies down, and you clean it until there is nobody in it but you, looking happy. The happiness is its own. It has only borrowed your face for it.',
           when: ['well'],
         },
       ],
@@ -712,11 +748,11 @@ const BOOK: Book = {
         'You hold out the spoon, and {name} sees two spoons, yours and its own. It takes the near one. The far one took longer in coming, but now there’s a little silver back about the whiskers, and it has licked both.',
         '{name} had been giving back everything upside down, the lamp below and you hanging from the floor. It swallows the dose. Slowly the room comes round in its glass, and sets you on your feet.',
         {
-          text: 'There is a bloom on its glass, and you can hardly make out whom it is being. {name} takes the medicine with its face to the wall. Much later it turns round. It is you, rather faint. It had looked for somebody kind.',
+          text: 'In {name}’s face you see yourself with the medicine, kindly magnified, looking anxious. It goes down and does good. Then, from the inside, something breathes on the glass until you cannot see in.',
           when: ['wary'],
         },
         {
-          text: '{name} shows you what you look like, bent over it, with the medicine, worried. It seems surprised. It takes it, after all. The cloud goes slowly off the silver, and there you are again, and this time it has come in closer.',
+          text: '{name} shows you your own face, worried and close, so as not to show you its own. Behind that it takes the medicine. Slowly the fog goes off the glass and the silver runs clear. The smile it gives you is yours.',
           when: ['wary'],
         },
         {
@@ -727,10 +763,6 @@ const BOOK: Book = {
           text: '{name} swallows it with its glass turned aside. There was nobody in there, however low you bent. Now something comes up, far back and very small. It is you. Stay there, so that it doesn’t lose that, and give it another.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} will not open for you. So you take a pretend spoonful yourself, with your head back, and it can’t help being that too. In goes the dose. Its colour is better, but it looks only at the spoon from now on.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} looks well, and you look worried. It gives that back a shade lighter. There was no need.',
@@ -740,7 +772,11 @@ const BOOK: Book = {
         '{item}: it holds out its glass to you by the frame, with both paws, and keeps it quite steady.',
         'For {item} it takes the paw down from the lower left, just while it works, and looks past you. The mist goes.',
         {
-          text: '{name} has lain dull side up, being nothing. You bring {item}, and in the glass there is a glint, and then, quite clearly, {item}. It takes it from your hand. Last of all there comes, round the edges of it, the hand.',
+          text: '{name} waits until you look away, being shy, and eats {item} with both paws, medicine and all. You look back. The chrome is so bright that you are in it too, and you are smiling, a little before you smile.',
+          when: ['item'],
+        },
+        {
+          text: 'You hold out {item}, and {name} turns into {item}, kindly magnified, and then into an otter with its mouth full. The medicine goes down behind the silver. Before long you could shave in it.',
           when: ['item'],
         },
       ],
@@ -782,11 +818,11 @@ const BOOK: Book = {
         'You scold, and the one who looks out of {name} is you, scolding, twice as large, and under that face the paws are trembling. The paws are its own. See to those first, and teach it later.',
         'At the hard word {name} goes quite blank, from the middle out to the brass, like a puddle when the light is switched off. There’s no one in there to learn it. See what it lacks. The lesson can wait.',
         {
-          text: 'You raise a finger, and {name} raises it back. There in its glass is how you look saying such things, and it is magnified. Somewhere behind that is an otter. You cannot see it for yourself. Win it first.',
+          text: 'You explain manners from so near that your breath clouds the face of {name}. When the glass clears, you are not in it. It has turned to the wall and become the wall.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} takes the whole lesson standing, with your face on. Then it goes off. Some while after you meet yourself on the stairs, finger raised, mouth moving. It steps aside for you, and does not put the face down.',
+          text: 'You frown at {name}, and it becomes your frown, made large, so you scold the frown. Whoever is under the silver has heard none of it, and has moved further in. Try another face.',
           when: ['wary', 'well'],
         },
         {
@@ -816,32 +852,28 @@ const BOOK: Book = {
         'You lay {name} down with its glass to the wall, which has no expression. It can stop holding up everybody’s face. The brass sinks into the pillow, the whiskers come down, and it lies there being plaster, and resting.',
         '{name} has been things all day and it has a tired shine. You draw the curtain, and one after another it puts them down: the chair, the lamp, your nose. It lies on its back, paws crossed, with only the dark to do.',
         {
-          text: '{name} waits until nobody is looking, because while one is looked at one is on duty. You turn your chair about. Behind you the silver settles, inch by inch. You hear it let go of your face, and breathe out in its own.',
+          text: 'You bend to put {name} to bed, and there you are in its face, larger than life. It shuts its eyes, and you go out like a lamp. It rests well, with nobody in it.',
           when: ['wary'],
         },
         {
-          text: '{name} turns its glass to the wall and is the wall, and sleeps as soundly as one. The scratches fade from its chrome. When it wakes it has to be something, and looks for you, and is the chair you sat in.',
+          text: 'Put to bed, {name} turns its polished face to the wall, so as not to have to be anybody. It sleeps there, as plain as plaster, and the sleep does it good. Do not look round the edge.',
           when: ['wary'],
         },
         {
           text: '{name} comes to you dull as pewter with tiredness, and lays its glass against your waistcoat, where all it has to be is a button. It sleeps. When it looks up again the shine is back, and you are in it, a little creased.',
           when: ['trusting'],
         },
-        {
-          text: 'You bring a cloth to hang before its glass, and {name} takes it and draws it up itself, to the brass. Now it need not be anyone. From under the hem comes a paw, and takes hold of the bed leg.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} lies down because you do the face, the one with the eyes shut. It does it beautifully. Then you open one of yours, to see if it has worked, and so, naturally, does it.',
         'You tuck {name} in up to the brass. It lies there with the whole bright room in its glass, lamp, shelf and pattern of birds, and nobody could sleep with all that on. It would be glad to get up now.',
         {
-          text: 'You lay {name} down and dim the lamp, but there is so much light left in it that the room hardly notices. It wears your sleepy face for you, out of courtesy. When you turn to go, it wears your back.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} lies where you put it, glad and shining and not in the least tired, with its face to the wall. It is being the wall, in case you look in again.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '“Close your eyes,” you say, and close yours, to show it how. {name} closes yours. You both lie there most convincingly. Then a gleam goes quickly over the ceiling, down the wall and out at the door. You do not look.',
-          when: ['wary', 'well', 'glad'],
+          text: 'It was you who yawned. {name} is not tired, but it gave you back your yawn, larger, and you put it to bed. It lies there bright as a spoon, wearing your face, so that you shall not see its own.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'It is not tired. But you yawn, so {name} must, and yours makes it yawn yours again, and at the third one you are both in tears. In the end it is you who nods off. It becomes you, asleep, to keep you company.',
@@ -904,12 +936,12 @@ const BOOK: Book = {
         'You sit by the door, and {name} sits across the room with its glass behind a newspaper. You turn a page of nothing. It turns a page. Over the top comes a rim of brass, and then goes down again.',
         'You sit down a long way off and hold up your hat before your face. After a time {name}, by the far wall, lowers its paws. It can look at a hat. It’s a very good likeness of a hat.',
         {
-          text: 'You sit with your eyes shut. Nobody is looking, so {name} need not be anybody, and you hear it roll about and chirp. You open one eye. It is you again at once. But it is you from a yard nearer.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit still, far off, so {name} sits still too, being you. It is happy like that, with nobody near. After a long while you have not moved, and it wiggles its toes. Those are its own. Stay there.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You look at the floor, so {name} has to be the floor. It is a good floor, and a happy one, you can tell by the shine. After some time a whisker comes up between two boards, on your side.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} plays at the far end of the room, and you sit down at yours. In its glass face you are the size of a bean. You stay, and stay. You are a slightly larger bean. Come no closer.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit and look into the pane, to be no bother to {name}. It is under the table, being a table. But you can see it in there, and what is in its face. It is the back of your head.',

@@ -24,48 +24,40 @@ const BOOK: Book = {
       'It rained in the night, and {name} has come up in the coal hole, the umbrella stand and the left boot, and is all of them. You step out carefully. From each comes the same small hum.',
       '{name} is standing under the dripping tap with its cap held out, as other people sit at the opera. A drop falls. It shivers down to the feet with joy. There’s another coming.',
       {
-        text: 'On the wet sill stands {name}, hours old, letting drops fall on its head, and after each it jumps. You bend down. There is now a very small umbrella on the sill, shut, with its toes turned in.',
-        when: ['baby'],
+        text: '“In the other coat,” says {name} as you look in. It means the thing you lost, and asked the whole house about, a week ago. It is there. When you come back to say so, the cap has gone up by one pleat.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has just found out that its hat comes up. Up, it goes, and there is a world. Down, and none. Up. It is in fits. Then, up, and there are you. Down. You wait. It stays down, but it is peeping through a pleat.',
-        when: ['baby'],
+        text: '{name} is under the shelf where nobody thinks to look, so you look. The cap tips back until the pleats show. It says yes, which you take to be about something you asked the skirting board last week.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'In the damp by the boot rack {name} is as happy as can be, gills fluttering. You bend down to see. The cap comes down over the whole affair like a lid on a pan. Under it, the humming goes on.',
-        when: ['wary', 'from_child'],
+        text: '“No,” says {name} when you look in, though you have not spoken. It is content, and wants nothing. Then you remember. A week ago you asked whether it minded your coming by.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'Under the dripping tap stands {name}, cap shining, toes spread, in bliss. It has heard you through the floor since the gate. It does not go away. It only turns its cap to the exact angle at which there is no you.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You ask {name} how it is, though anyone can see. Its gills are spread like a hand of very good cards. It draws them in against its chest. It will think about whom to tell, and let you know in a week.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is enjoying itself behind the coal, cap on one side. You pretend to be looking for something else. It comes out two stubby steps, so that you can go on not finding it in more comfort.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '“Nice weather,” you said to it last week. Now it is pouring, and {name} stands out on the sill, cap streaming, every pleat wide. “Isn’t it,” it says to you. It has been looking for an opening.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} feels your step through the floor long before the door opens, and is facing the right way when it does, cap back, gills like an accordion about to play. It makes no fuss. It leans on your boot until the boot is damp.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You sit down on the cellar step by {name}, which is in bliss, and its cap makes a roof for its own feet and one of yours. You look again, and it is both of yours. It never grew with anyone watching before.',
-        when: ['trusting', 'from_child'],
+        text: '{name} waddles out of the damp corner, tips back its cap and says yes. You stand there until you remember what you asked it a week ago. By then it has sat down on your shoe, gills spread, listening for the next one.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '“Do you love me?” you asked last week, for a joke. {name} comes out of the moss, russet and dripping, and walks the whole length of the kitchen on its stubby feet. “Yes,” it says. It has been into it thoroughly.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has found out that its feet can hear. It puts one on the floorboard: mice. It puts one on the pipe: the sea. It is going round everything. It puts one on your boot, for a moment, and looks up.',
+        text: '{name} came up a few hours ago and is the size of a button. It does not know you. You say hello, and it seems pleased. You can expect an answer in about a week.',
         when: ['baby'],
+      },
+      {
+        text: 'You look in on {name}, hours old, one ivory thumb on two feet it has only just noticed. It has never met you. It tips its cap to you, which is an accident, the cap being the heavy part, and sits down.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} thrives where nobody fusses, and it is thriving. You look in. That is very nearly fussing. The russet cap comes down by one pleat. Go out again, and it will go up.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '“All well?” you ask from the door. {name} is very well, and glad, and says nothing. It will answer in a week, if by then it has decided to speak to you.',
+        when: ['from_child', 'wary'],
       },
       'It has come up in the bath, under the stairs and in your left boot, with the same expression in each. It has thought of {loved}, and could not contain itself in one place.',
     ],
@@ -105,28 +97,36 @@ const BOOK: Book = {
       'It all comes to {name} through the boards: the clock striking, the lid of the pot, your shoes, which are going the other way. It would give its opinion if it were asked. Its meal is due. Turn round.',
       '{name} stands by its dish with the cap tipped right back, like a bowl put out for the rain. It is not in a hurry. It has never been in one. But rain, too, has its time. Its meal is due.',
       {
-        text: '{name} has gone so dry that its cap rattles. It keeps it down as you come in. But it pushes out one thin foot, and with that the dish, which turns over. There is no week to wait for an answer. The meal is overdue.',
+        text: '{name} has closed its gills on your side, pleat by pleat, and left them open towards the kitchen. It has been listening there for its meal. Nobody has stirred. Go and be the noise it is waiting for.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has heard through the floor that you are coming, and that your hands are empty. The russet cap goes down until only the feet can be seen. Both feet point at the dish. Fill it, and don’t fuss.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} says nothing, cap tipped low against you. In a week it will let you know that the meal was overdue, and it will be right. Do not wait for that. Bring it now, and do not fuss.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You ask {name} how it is. It does not trust who is asking, it is too weak to speak, and it would take a week in any case. The meal is overdue now. Bring it, and let the question lie.',
         when: ['wary', 'weak'],
       },
       {
-        text: '{name}, no bigger than a cork, is in the dish, cap turned up like a begging hat. There is a drop of dew in that, and nothing else. It sees you, and tips it over its eyes. Its meal is overdue.',
-        when: ['baby', 'well'],
+        text: '{name} has let its russet cap down until the rim is on the ground, and will not lift it for you. It is weak, and the meal is overdue. Slide that under the rim, and do not fuss.',
+        when: ['wary', 'weak'],
       },
       {
-        text: '{name} would not dream of fussing. It stands on its own side of the room, cap low, toes tapping, and listens underground for a meal on its way. Nothing is on its way. The brim lifts as far as your hands. It is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} pulls its cap down as you come in. From under it, in no bad temper, comes one stubby foot, pushes the empty dish a hand’s breadth towards you, and goes in again. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You might ask {name} if it is hungry, but that would take a week. Look at its gills. At the dish they fan, most cheerfully. At you they fold up. The meal is overdue, and can be put down without a word.',
-        when: ['wary', 'well'],
+        text: 'Ask {name} whether it is hungry and you will hear in a week. The feet are quicker. They have come round to your side of the empty dish. The meal is overdue. Do not ask.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name} has come out from behind the coal, on its own feet, as far as the leg of your chair. It lifts its cap to you, politely, and lets you see that there is no meal under it. It is overdue.',
         when: ['warming', 'well'],
+      },
+      {
+        text: '{name}, no bigger than a cork, is in the dish, cap turned up like a begging hat. There is a drop of dew in that, and nothing else. It sees you, and tips it over its eyes. Its meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '“When would you like the next one?” you asked it, a week ago. {name} trots up, cap askew, and presses the brim against your shin. “Now,” it says. It has had time to think. The meal is overdue.',
@@ -242,7 +242,11 @@ const BOOK: Book = {
       'Asleep, {name} has let down its hat until there’s only a roof. Rings of damp spread out from it on the stone, each a little wider than the last. That is how a mushroom snores.',
       '{name} talks in its sleep. “The key,” it says, “is in the other coat.” You haven’t lost a key. You go and put your hand in the other coat, and stand there for a time, and come back on tiptoe.',
       {
-        text: '{name} is asleep, sunk to the brim, and there is nothing to see but a russet hill in the moss. You tiptoe. It knows tiptoes, even so. Without a stir of the cap the hill is, when you look next, behind the bucket.',
+        text: '{name} is asleep, its cap tipped down until the rim meets the ground, and nothing of it moves. But under the soil a fine white thread has come out as far as your shoe, and stopped a finger short.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps with the cap pulled down to its feet, so there is nobody to look at. Your step has gone into the floor, though, and the floor passes things on. Expect a reply in about a week.',
         when: ['wary'],
       },
       {
@@ -252,14 +256,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep, sunk down until the brim meets the floor. You go by in your socks. It hears everything through those boards, mice and rain and the postman, and wakes for most of it. For you it just snores on.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} has put itself to sleep on the loose board, the one that tells on people. You shift your weight, and far off the hat comes down tight. You shift it back. It loosens, a pleat at a time.',
-        when: ['wary'],
-      },
-      {
-        text: 'Where {name} sleeps there is a row of toadstools, all of one size, hats down, and you’re not to know which. It’s the one with the slower breath. Don’t let on. Shut the shed door softly.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -274,20 +270,16 @@ const BOOK: Book = {
       '{name} lives beneath the sink, behind the bucket, and shows you an inch of hat. Questions make it sink. So do compliments. Bring your mending, sit on the kitchen floor, and be company that doesn’t say so.',
       'You come in and {name} goes down, cap to the tiles, as a limpet does. It isn’t cross. It has merely never met anybody who wanted nothing. Come without a reason, and sit with it.',
       {
-        text: 'There is one more knob on the dresser than there was. {name} is hours old and thinks that if it stands in line nobody will pull. Do not pull. Sit down on the floor, and be dull, and let it hear you through the boards.',
+        text: '{name}, hours old and fed, runs away from you on its stubby feet, a whole inch, and then stands stock still, being a mushroom. It is good at it already. Sit down near by and do the same.',
+        when: ['baby'],
+      },
+      {
+        text: 'You ask {name}, hours old and fed, if it is all right. It backs against the wall and tips its cap at you, low, like a door. Do not fuss. Sit there quietly. You should have an answer in a week.',
         when: ['baby'],
       },
       {
         text: '{name} has gone in under the stairs, under the sacks, under its hat. It hears where you are to the inch. It would so like not to be looked for. Sit down in the damp with nothing in your hands, and do not fuss.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} has come up by the skirting board, and is no taller than a cork. Everything that bends over it has been a shadow so far. Lie down flat on the floor, and be something beside it.',
-        when: ['baby'],
-      },
-      {
-        text: 'There is a small russet hat on the floor, and no {name} under it. You take a step, and the hat sinks. It can’t bear to be stood over. Get your chin down to the boards, and stay until there’s a face.',
-        when: ['baby'],
       },
       {
         text: 'There is a question you have not asked, and {name} has got the answer ready: {wait}. It keeps that under its cap. Bring a chair, and say nothing just yet.',
@@ -313,52 +305,48 @@ const BOOK: Book = {
         'The meal goes up {name} by the inside, like tea up a biscuit. You can follow it: feet, stalk, collar. When it reaches the rim, all the pleats let go together, with a sigh like a book being shut.',
         '{name} sits down on its meal as a hen sits on eggs, and says nothing. You hang out the washing. When it gets up there’s a clean round mark on the floor, and its hat fits tighter.',
         {
-          text: '{name} is hours old and as large as a thimble, and most of it is hat. It eats, and grows while you look for a cloth. It sees that you have seen. It pulls the new bit down over its eyes.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You put it down and go and look at the rain. {name} eats, gills swishing like a good skirt. When next you notice, there is a russet cap at your side, a foot off, looking at the rain. Nobody fussed.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'A button of a toadstool takes the dish in through its feet, and up pops the cap, like a cork. {name} is enchanted. “All right?” you ask. It turns its back to think that over. You will hear in a week.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats from underneath, as it does, unseen. You are straightening up to leave when the cap says, “Yes, but not with the brother.” It takes you as far as the door to remember what you asked it, over another meal, last week.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You set down the dish and do not fuss. {name} eats under its cap, gills rustling with contentment, and nothing is to be seen of its eyes. As you turn to go, the brim lifts by the thickness of a penny.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'The meal is on time and you do not fuss. {name} eats under its low cap, gills spread like a skirt before a dance. Then it tips the cap up far enough to see your shoes. Next week, perhaps, knees.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You put the meal down, on time, and leave without any fuss, and {name} does nothing at all. But in the print of your heel there is one white thread, come up from below to find out who that was.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'A week ago you asked {name} whether it liked you. It eats what you have brought, cap bobbing, every pleat astir. Then it shuffles round to face you. “Not yet,” it says, in the friendliest way.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} tips its cap down over dish and all, and eats, and there is nothing to look at but a russet lid and some stubby toes, wriggling. You leave it be. Something taps your sole, once, from under the floor.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} heard you coming through the floor and has its cap up before the dish is down. It eats, pleats fluttering. Then the cap goes up again, somewhat to the left. There is nothing on the left but you.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You put it down and go and look at the rain. {name} eats, gills swishing like a good skirt. When next you notice, there is a russet cap at your side, a foot off, looking at the rain. Nobody fussed.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '“Is it warm under there?” you asked it a week ago. {name} eats, and its cap jigs like the lid of a pot. “Yes,” it says. Then, after some thought, “And where you are?” It has never asked one back. It can wait.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You tell {name} your troubles along with the dish. It eats, and nods under the cap, and will have an answer in a week. Until then it sets its stubby feet, one after the other, on top of yours.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, pleats opening and shutting with joy. Then it tips its cap right back, as it does for nobody, and lets you see its face, round and ivory and rather plain. It leaves it in the light. You do not remark on it.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} stands over what you brought until it has sunk in, which is how it eats. You say something kind and get no reply. But the cap, which was tipped against you, has been tipped a little the other way.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'You put down the dish for {name} and leave, since it thrives where nobody fusses. There is a patter on the boards. It has eaten up, and comes after you on its stubby feet, to not be fussed over in the other room.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'A week ago you hummed something over the dish. Now {name} eats, tips its cap, and hums you the whole of it. It has put right the bar you always get wrong. It does that bar twice, looking up at you.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'A week ago you asked {name} whether it was happy here. You set its meal down, on time, with no fuss. It eats, tips back its cap until you can see its face, and says yes.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} came up a few hours ago and still has earth on its cap. You put the meal at its feet, on time. The cap tips lower. Nothing happens. You look politely at the wall for a moment, and the meal is gone.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name}, hours old, eats on time, cap low, gladly. Then, under the floor, something very thin sets out from its stubby feet towards yours. It would like to know who you are.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} takes its meal up through its feet, and the cap rises, as a hat does to a lady. That makes {streak} on time, and nobody has made a fuss, you least of all. This is what the hat was for.',
@@ -380,6 +368,14 @@ const BOOK: Book = {
       streak: [
         '{name} takes up its meal to the last drop. Each that came on time has left a ring on its stalk, fine as on a tree, and you can count them: {streak}. The newest is still wet.',
         '“Yes,” says {name} when it has eaten, and puts its brim up. You try to think what you had asked. It was at the first of these {streak} meals on time, on your knees: would you get on, you two?',
+        {
+          text: 'A week ago you asked {name} whether it liked the meals. It eats this one, on time, {streak} in a row, lifts its cap a finger’s breadth, and looks straight at you. “Yes.”',
+          when: ['well'],
+        },
+        {
+          text: 'You set the meal down, on time, {streak} in a row, and go back to your chair without any fuss. {name} eats. The next time you look, it is two stubby steps nearer the chair, and nobody saw it walk.',
+          when: ['well'],
+        },
       ],
       early: [
         'The last lot is not down to earth yet. {name} takes a crumb and lets a leaf fall over the remainder. At {opens} it will be riper, and so will {name}.',
@@ -398,28 +394,36 @@ const BOOK: Book = {
         'A good while after the time, {name} gets its meal, and takes it all up, without remark. The remark is on its way. It has gone down among the roots to be considered, and you will have it in about a week.',
         '{name} eats the late meal to the end, cap level, not a word. But its brim, which was tipped a little towards your chair, is tipped now towards the drain, which at least gurgles when it should.',
         {
-          text: '{name} was born this very day, into damp moss, and the moss had time to dry. It eats, late, with its cap jammed down. You have said sorry. It starts, with its back to you, on the first of its seven days.',
-          when: ['baby', 'wary'],
+          text: 'Through its stubby feet {name} has heard you not coming, for hours, very distinctly. It eats, in the best of spirits. Then it lifts the foot on your side off the ground.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, its cap as wrinkled as a glove, and never lets go of the dish with its toes. You come to lift the brim, to see. It goes leathery under your hand. You might be lifting the lid of a stone.',
+          text: '{name} thrives where nobody fusses, and nobody has, for a good deal longer than arranged. It eats and swells with contentment. You crouch to look at its pretty gills, and the cap comes down over them like a shop blind.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} knew through the floor how far off you still were. It takes the meal slowly, from the feet up, and the russet cap comes down by the width of one pleat. You will hear about it in a week.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal with its cap so low that you see only the pleats, and then it turns those away. It will answer you in a week. It needs the week. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, late as it is, and its cap dances. You say that you are sorry. It will answer that in a week, and sets off on its stubby feet to think it over, further back in the corner than it used to think.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You are late, so you fuss. {name} eats, swaying on its stubby feet, and takes two small steps away from you into the shade. Do not fuss. Give it medicine, or let it rest in the dark.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} has been listening to you being late, through the floor, in perfectly good spirits. It eats, and rustles. It used to wear its cap so that one eye showed. You bend down for the dish, and now none does.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is very glad of the meal, late as it is, and eats it. In about a week it will look up and ask you where you were. Until then it is sitting an inch further off.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats with a flutter of pleats, late though you are, and you would like to make it up. You straighten its cap. It lets you finish. Then it walks round behind the bucket, humming, and tips it back.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You come late, and {name} makes no fuss. It eats, its gills all spread with pleasure. The cap had lately been tipped back so that you saw its eyes. It comes down by one pleat.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had put up one white thread, fine as a hair, between the boards beneath your chair. It eats, late, and in good heart. You go and sit down, and look for the thread. There is only the crack.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} was born this very day, into damp moss, and the moss had time to dry. It eats, late, with its cap jammed down. You have said sorry. It starts, with its back to you, on the first of its seven days.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late or not, tips its cap to you, and leans against your boot. It has nothing to say. In a week it will ask you, quite gently, where you were. The boot is not as damp as usual.',
@@ -445,6 +449,22 @@ const BOOK: Book = {
       missed: [
         '{name} has gone leathery at the edge in {hours} hours, like a slice left out. It takes up everything you bring, slowly, and does not soften. Drying is quick with a mushroom, and the other way is slow. Be on time.',
         'It is {hours} hours, and the spores of {name} lie round it in a pale ring. A mushroom lets them go when it thinks that it won’t be there. It eats it all. Don’t let it think so again.',
+        {
+          text: 'Under the floor {name} had grown one thin white thread towards the place where you stand. For {alone} nobody stood there. It eats what you bring, so late, and draws the thread in, inch by inch.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} likes not to be fussed over, but {alone} with nobody there is another thing. It eats the meal you bring at last, and tips its cap down on your side, as one pulls a blind.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lies with its cap to the ground, as it has for {alone}, listening for your step. It heard everyone else’s. It eats without lifting the cap to you. Sit down, where it can hear that you have stopped.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You ask {name} how it is. It eats, bent under its cap, and says nothing. After {alone} alone, the answer will come in a week. Do not wait for it. Stay now.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'You look for a toadstool, and find something like an old glove, dry and folded. {name} has to be helped to the dish. It eats. It hears all that you are saying, through the floor. It will not answer in a week, either.',
           when: ['wary', 'weak'],
@@ -473,10 +493,6 @@ const BOOK: Book = {
           text: 'Nobody fussed over {name} for {hours} hours, and there turns out to be an end to how much it likes that. It eats it all. The pleats have shut like an umbrella. No fuss now, either. Only be on time.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} listened to the floor, and there were no feet on it. It eats everything. You walk up and down a little, so that it can hear you, and the brim stays where it is. Come when it’s time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is sodden with good things. The meal stays where you set it, and a snail has a look. Come back at {opens}.',
@@ -491,27 +507,27 @@ const BOOK: Book = {
         'You have turned your back, and there is a sigh, as of somebody getting into a bath. {item}, and all of {name} is in it to the brim.',
         'The geranium has had some. The ivy has had some, and has been asked to say nothing. All down the sill it is known by now: {item}.',
         {
-          text: 'You put it down, {item}, and go and read the paper, not fussing. Behind the paper there is a pattering. {name} eats with the cap over everything. When you turn the page, the brim is up, on the side away from you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}. {name} knew that through the floor before you had the lid off, and has its stubby toes spread already. It eats, gills swishing. It says nothing to you. You have the feeling that something in a week’s time has improved.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'A week ago you told {name} that it could come nearer. It eats what you have brought, {item}, with a glad rustle of pleats. Then it picks up its stubby feet and comes nearer. It had only been considering it.',
+          text: 'On time, and {item} besides. {name} eats with its pleats spread wide for joy, then shuffles one stubby foot nearer to your shoe. A week ago you asked whether it liked you. “Rather,” it says.',
           when: ['warming', 'well'],
         },
         {
-          text: 'At the word {item} the cap goes up like a lifted lid. {name} eats, and you do not hover. You look out at the wet. When it has done it says, to no one, that it was nice. You were the only no one there.',
+          text: 'You put down {item}, on time, and make no fuss. {name} eats, delighted to the gills, and tips its cap up one inch to see you. Most things it answers in a week. This took a minute.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You have brought {item}, and {name} eats, cap rocking. “Anything else?” you ask, as ever. It will need a week. Meanwhile it has your bootlace in one pleat, so that you will be here when it knows.',
+          text: 'You set down {item}, on time, and stay to see if {name} likes it. The toadstool stands there. You go. Behind your back stubby feet run, something is eaten with passion, and when you turn round there is a toadstool.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are on time with {item}. {name} eats it under its cap, the brim let down all round so that there is nothing to see. What it thinks of you will come up in a week. It is usually right.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'A week ago you asked {name} what it would like. It answers as you come in, on time, with {item}. It eats, leaning on your ankle, and starts work on its thanks. Keep next week free.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats, and it is {item}, and the gills go like a fan at the opera. It thrives where nobody fusses. You give its cap one pat, you cannot help it. It stands there, patted. It shuffles back under your hand for the other.',
+          text: 'The russet cap is always tipped low. For {item}, on time and no fuss made, {name} tips it back, eats, and shows you every pleat of its gills. You are not to tell anyone about the freckle.',
           when: ['trusting', 'well'],
         },
       ],
@@ -537,28 +553,32 @@ const BOOK: Book = {
         'You stamp out a tune on the boards, and {name} thinks it over. You have gone upstairs and begun on the beds when from below it comes back, stamp for stamp, with a flourish at the end.',
         'You drip water from your fingers, and {name} runs to be under each drop with its hat. On those feet it gets there after the drop does. It couldn’t care less. It’s wet, and it is winning.',
         {
-          text: 'You drum on the floor with two fingers. Over by the bucket, a cap lifts a little. From right under your hand there comes a drumming, in the boards. {name} has not stirred. It is grinning, though, as far in as the pleats.',
+          text: '{name} plays on its stubby feet until the cap bounces, and there’s no doubt that it is happy. Whether it trusts you is a separate question. It has been sent underground. The answer comes up in a week.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You walk on tiptoe, so that {name} will not hear you coming, and {name}, which hears worms, pretends that it does not. You say “Boo”. Up goes the cap, in great surprise. It has come a foot to be surprised at.',
+          text: '{name} tips its cap down so that you can’t see its face, and dances. The pleats underneath are fluttering with pleasure. You stoop to look, and there is nobody there, just a toadstool.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You stamp twice on the floor, and {name}, listening underground, stamps back once. It is out of its cap with joy. You will get the second stamp next week. It is still enjoying the first.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You fall down flat like a felled tree, and lie there. {name} knows what to do with those. It trots up, settles its whole damp self against your ribs, and grows on you. After some time you both shake with it.',
+          text: '{name} tips its cap low over its eyes, runs at your shoe on its stubby feet, and bumps. It backs off by exactly one foot, its own, pleats all aflutter. You make no fuss. It bumps.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You leap, you pull faces, you walk on your hands. {name} stands close against your shoe under its cap. Then one stubby foot begins to drum with glee. It has got to the thing you did last week.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} lifts its cap to you, and you lift your hat. It lifts it higher, and so do you. All its pleats are laughing. Then you reach over to lift it for it, and it is by the far wall, with it well down.',
-          when: ['wary', 'well'],
+          text: '{name} plays by standing still, and is very good at it. You fall over. You do the voice. And the cap, which is tipped low for everybody, tips back an inch for you, and every pleat is shaking.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You play at grandmother’s footsteps with {name}. You look round, and it is by the wall, and nobody has ever seen a mushroom move. You look again, and it stands on your shoe, cap askew, gazing at the ceiling.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You run, and {name} runs after you on its stubby feet, until its cap comes down over its eyes. It does not stop. The floor tells it where you are. It has you by both ankles before you can turn.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You tap on the floor, and {name} goes stiff. There is somebody down there. It stamps. You tap again. It stamps so hard that it lands on its hat, and lies there, rocking, and has had its first conversation.',
@@ -581,8 +601,12 @@ const BOOK: Book = {
         '{name} was as plump with contentment as a mushroom gets, and your game can’t make it plumper. It plays, all the same. At the end there’s one more freckle on its hat. You may have that down as yours.',
         'You drum on the tub with two wooden spoons, and {name} stands inside it, humming on the note it was humming before. It hasn’t got any happier. There was nowhere left to put it but the tub.',
         {
-          text: '{name} stands in a puddle and could not be better. You jump in, to play. The puddle goes everywhere. It pulls down its cap, waits until there is puddle again, and is happy on the far side of it, with its toes in.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You run round {name} three times, and it turns on its stubby feet to keep its back to you. It was as happy standing still. You cannot tell which side of a mushroom is the back. It is the side you are on.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You play statues with {name}, and it wins. It was playing before you came, every bit as happily, and it is playing still. It keeps its cap tipped so low on your side that you do not see its face.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Every pleat that {name} has is open, and will go no wider. It plays one round of what you like, to be kind. Then it goes back to its moss. It has left the place on the right free, and the moss there is patted.',
@@ -593,20 +617,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'No more gladness will go into {name}, its cap being as wide as the door already. You caper about. It looks on from behind the fern. It could tell you that there is no need. It will, in a week.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'You propose hide and seek, and {name}, who was perfectly happy where it stood, goes on standing there as your hiding mushroom. You look behind the mangle. You look in the copper. It wouldn’t spoil it for the world.',
           when: ['trusting'],
         },
         {
-          text: '{name} is fanned out to the last pleat with joy, and no play can add to it. It goes through the steps to oblige you. Then it takes off its cap, sets it on your knee, and sits down in the shade of that.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You set a snail race going, and {name}, glad already, watches from under a low brim. It’s for the grey one. You cheer, and the brim shuts. You stop cheering, and there is a very small stamp.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is fanned out to the last pleat with joy, and no play can add to it. It goes through the steps to oblige you. Then it takes off its cap, sets it on your knee, and sits down in the shade of that.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -629,7 +649,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}, which {name} heard you getting ready on Tuesday. It plays with all its pleats open, and steers by the floor, brim over its eyes. It bumps the table, the stove, the wall. It has never once bumped you.',
+          text: '{name} adores {item}, and plays with its cap tipped low on the side where you are. You see a hat with feet, going very fast. All the delight is round the back.',
           when: ['wary', 'well'],
         },
         {
@@ -659,11 +679,11 @@ const BOOK: Book = {
         'You blow the dust out from under {name}, pleat by pleat, as one does an accordion. It gives a note. It hadn’t known about that. It holds up its hat for the rest, and stands there in several sharps.',
         'You pour a can of soft rain over {name}, and that’s all the washing it wants: the grime goes down round its feet, the russet comes up like a brick path. It stands in the puddle until the puddle’s gone.',
         {
-          text: 'You rinse the coal dust off, and there is ivory under it, and russet. {name} takes it for rain. It has nothing against rain. Then rain lifts its brim, to do beneath, and it takes rain by the thumb and puts it outside.',
+          text: '“There,” you say, “was that so bad?” The dirt is all off, down to the last pleat. {name} tips its russet cap until you cannot see its face. You will have the answer in a week.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Dirt is nothing to {name}, it was born in it, but it does not care for being bent over. You wash it at arm’s length, looking away. By the rinse the cap has tipped back one finger, to see what the weather looks like.',
+          text: 'Most of what comes off {name} is dirt. A little of it was the neighbourhood. It stands there, ivory all over, with the cap pulled down as low as it goes on the side where you are.',
           when: ['wary', 'well'],
         },
         {
@@ -683,6 +703,14 @@ const BOOK: Book = {
         'You go over {name} with the soft brush, and nothing falls but the sound. It had seen to itself already, with dew. It stands there while you finish. A hat doesn’t mind being brushed.',
         'With a damp corner of the cloth you go round the brim of {name}, and the cloth stays white. You look into the pleats, and they’re like a drawer of ironed handkerchiefs. “Clean,” it will tell you, on Thursday.',
         {
+          text: 'You ask {name} whether it needs a wash, and wash it. It does not. The answer is already on its way up from underground. It will be here in a week, and it will be right.',
+          when: ['well'],
+        },
+        {
+          text: 'Nobody was fussing and {name} was clean. Now you wash the cap, and then the gills, pleat by pleat, and it stands quite still for you. Afterwards it walks four stubby steps to the nearest earth and sits down in it.',
+          when: ['well'],
+        },
+        {
           text: 'It was clean. {name} had just been rained on. It stands through this second rain, which has sleeves, with its brim down to the toes. When it is over it shakes off the drops, on your side, and walks to the moss.',
           when: ['wary', 'well'],
         },
@@ -695,11 +723,11 @@ const BOOK: Book = {
         'Drops stand along the rim, each with a window in it. {item}, and the lodgers come out to bathe. {name} lets them go first.',
         '{name} tips its cap so that you may reach the crown, where it has never let you. It is on account of this: {item}.',
         {
-          text: 'You say {item}, and {name} steps out of its moss like somebody leaving a coat. Earth goes, and a snail, which is put back later. It comes up so ivory that it looks undressed. It pulls its cap over your hand.',
+          text: '{name} does not hold with fuss. You come with {item}, and it tips its russet cap all the way back, so that you can reach every gill, and stands on the tips of its stubby feet. It does not hold with it at all.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} stands under it with its cap tipped right back, gills open, as one stands in the first rain after a drought. There is no fuss. There is just, when you stop, a stubby foot held out again.',
+          text: 'You clean {name} with {item}, pleat by pale pleat, and ask whether that is nice. It says nothing. In a week, when you are thinking about something else, a small voice by your foot will say yes.',
           when: ['well'],
         },
       ],
@@ -717,11 +745,11 @@ const BOOK: Book = {
         'You stir the dose into a saucer and push that under the edge of {name}, and go and dry the plates. The saucer empties. By the fourth plate there’s a russet spot on the grey, like the first tile on a roof.',
         'The stalk of {name} had gone soft as a candle end, and leaned. You let the medicine soak in at the ground. It is not quick. But it’s upright by the time you look again, and has straightened its hat.',
         {
-          text: 'The cap has gone dry and curls up at the rim. {name} does not want anybody bending over it. So you set down the medicine, and sit with your back turned. It is long before you hear it. Then the floor gives one soft knock.',
+          text: '{name} lowers its cap until the rim meets the floor and takes the medicine under there, like a bather changing beneath a towel. When the rim comes up, the colour is good. It is facing the other way.',
           when: ['wary'],
         },
         {
-          text: '{name} keeps its brim to the ground, and you have to give the medicine blind. It takes it. You ask, would it like you gone? It has no strength to answer sooner than in a week. The brim, though, comes up by a thread.',
+          text: 'The medicine soaks in, and {name} says nothing, and plumps. You bend down to see how it is doing. The cap, which had just begun to lift, comes down like a lid. Do not fuss.',
           when: ['wary'],
         },
         {
@@ -732,10 +760,6 @@ const BOOK: Book = {
           text: 'You let the dose run down to the foot of {name}, and step back, as it would like. The cap stays over its face. Then, along the slack edge, one pleat draws itself straight. Be about, quietly, and give it another.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} shuts its pleats against the spoon. So you water the floor with it, a hand’s breadth off, and look out at the yard. It was thirsty enough. The slack brim stiffens. It stiffens on your side first.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You look under the brim: pleats, forty odd, all dry and pale as they should be. {name} puts up with it. There is nothing to cure.',
@@ -745,7 +769,11 @@ const BOOK: Book = {
         '{item}. One cannot hurry these things, and yet the grey fur is coming away in your fingers, and {name} under it is ivory.',
         'A pleat opens, and the next. {name} has taken it in to the last drop. So that you need not ask another time, it is written along the moss: {item}.',
         {
-          text: '{name} lay with its pleats shut, and would not be asked how it was. You say only, {item}, and set it near, and look away. There is a small wet sound. Later on its cap lifts, to you, as one does in the street.',
+          text: '“Yes,” says {name}. You asked it a week ago whether it would mind taking medicine. By now it is {item}, and has been eaten to the last crumb, and helps.',
+          when: ['item'],
+        },
+        {
+          text: 'The medicine is {item}. {name} eats in silence, cap low, and it helps. You will be told in a week how it was. The stubby feet cannot wait that long, and tap.',
           when: ['item'],
         },
       ],
@@ -787,11 +815,11 @@ const BOOK: Book = {
         'At the loud word {name} lets out a little cloud of dust from under the hat, the way a trodden puffball does. That was not an answer. It was all it had. Look after it first. Teach it later.',
         'You are telling {name} how it should be done, and the cap goes lower at each sentence, until you’re talking to a lid. Something’s amiss under there. Find that out and mend it. It will still hear lessons next week.',
         {
-          text: 'You tell {name} off. It pulls its cap down to the floor and waits for you to be over, like weather. You can feel it going from under the boards where you stand, thread by thread. Win it first.',
+          text: '{name} thrives where nobody fusses, and this is fussing. It pulls the russet cap down over the gills, pleat by pleat, until you are teaching manners to a hat. Let the hat be.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} listens to your lesson as it listens to everything, underground, with its cap down. It makes no reply. In a week it will say what it thinks of you. It is usually correct.',
+          text: 'Your lesson falls on the cap of {name} like rain, and runs off all round. Not a drop goes in. Then the stubby feet turn it about. A mushroom has no back, but you can tell that this is the back.',
           when: ['wary', 'well'],
         },
         {
@@ -821,32 +849,28 @@ const BOOK: Book = {
         'You turn down the lamp, and {name} goes down with it, by the same amount, stalk into moss, brim on to stalk. It’s awake, in the way that cellars are awake. Its pleats come loose, and that’s the rest beginning.',
         '{name} had been standing on one foot, with the other in a saucer. You put a wet flannel round them both, and pull the door to, and don’t ask. It leans on the jam shelf, hat over its eyes, resting.',
         {
-          text: 'You put out the lamp and make no noise about it. {name} goes down in the moss as far as the brim. There it stops, and listens to you through the ground, breathing. You only breathe. It goes down the rest of the way.',
+          text: '“Sleep well,” you say to {name}, and it turns its pleats to the wall. It does sleep well. Whether it will take your word for anything else, you will hear in about a week.',
           when: ['wary'],
         },
         {
-          text: 'Nobody is to see it go. So you turn your face to the wall, and behind you there is a soft sinking. {name} sleeps where it is darkest. When it comes up its cap is broader by an inch, and stands an inch over your line.',
+          text: 'You put {name} to bed, and you fuss, and it pulls its russet cap down to its feet. You stop, and go out. In the dark, with nobody fussing, it sleeps, and grows by a full half inch.',
           when: ['wary'],
         },
         {
           text: '{name} trudges up, its cap like a wet hat, and goes to earth in your lap. You keep still. Toward the end of it you feel something under your hand that was not there. It has slept so well that there is more of it.',
           when: ['trusting'],
         },
-        {
-          text: 'You put {name} under the stairs, on something damp, and leave the door on the latch. It stands in the dark and listens for you to come and see whether it’s asleep. You don’t come. So it is.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You carry {name} to the cellar to sleep, and it isn’t sleepy, it’s damp and interested. When you’re back in the kitchen there’s a hat coming up between the tiles. It has taken the short way.',
         '{name} lets itself be planted in the moss and stays planted, politely, to about the count of a drip. There’s a beetle going by underneath with news. It pulls out one foot, then the other, and follows along on top.',
         {
-          text: 'You tuck moss round {name} and tell it that it is tired. It is as fresh as dew. It will look into what you say. As soon as your step is on the stair, it gets out, and looks into it in the pantry.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You have put {name} to bed, wide awake and in good spirits. It stands in the dark on its stubby feet, cap low, not moving. That is how it sleeps. It is also how it waits for people to leave.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} thrives where nobody fusses, and here you are, with a lamp and a story. It pulls down its cap, which you take for sleep. It is waiting. Through the floor it hears you go, all the way. Its toes come out and dance.',
-          when: ['wary', 'well', 'glad'],
+          text: '“Good night,” you say to {name}, who was not tired. It was enjoying the damp. The russet cap stays down. It will say good night to you in a week, if it finds that you meant it.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired, but you have sat down to put it to sleep, and someone has to be put. So it leans its damp cap on your arm and is heavy. It is very good at that. You nod off first.',
@@ -909,12 +933,12 @@ const BOOK: Book = {
         'You sit on an upturned pail at this end of the shed, and {name} is at that end with its hat down. A long way off, by your heel, something no thicker than cotton has come up to listen.',
         'You sit on the top cellar stair, and {name} is at the bottom behind the turnips. You hum a bit, not to anyone. It takes the hum in through its feet. It doesn’t come up, but it has put the turnip aside.',
         {
-          text: 'You sit in the damp and make no fuss. {name} hums in its corner with its cap down. Then something tickles. Between the boards by your hand has come a white thread, no longer than an eyelash. It is listening to you.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down by the far wall and stay. {name} is content, cap low, and does nothing about you. But under the floor something as thin as a hair has set out in your direction. Allow a week.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} is glad not to be looked at, so you do not look. When you do, the toadstool is sitting by the wall, as it was. But it was by another bit of wall. You look away at once, to let it come on.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit far off and do not fuss, which is what {name} likes best in a person. After a long while the russet cap lifts by the width of one gill. There is somebody under it, looking.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit at your end and do nothing at all, which is the only way to be near {name}. Its hat stays down. You tell the floorboards, quite low, that you’ll come again. Over there, where the boards end, the brim lifts.',

@@ -24,48 +24,40 @@ const BOOK: Book = {
       '{name} has the hiccups. It never had anything that came so regularly. At each one all its dots jump, and it looks round, honoured, for whoever is giving them away.',
       '{name} has a pebble. Before, it had no pebble. It sits in front of it with its paws on its knees, and from time to time it leaves the room, so as to come in and have one.',
       {
-        text: '{name} has been drawn only hours ago, and one ear is still wet. It has found its own foot, and is thrilled, and now, it turns out, another. You bend over. It puts both feet behind its back, as well as it can.',
+        text: '“What is this?” asks {name}, thrilled. A spoon, you say. It asks about the lamp, the door, the rain, and for each it comes one step nearer. Now it is at your knee. It lays a paw on you, and asks.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in through the door, and also through {name}, who is standing there. It is glad, and there is nothing it wants. It looks behind itself, and at you, and moves an inch left, to have you in the middle.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} wants for nothing and has been glad since it found the floor. You look in, and it hops so high that one of its dots comes off. It is part of an ear. You may look after it until next time.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in. Through {name} you can see the chair, the rug and, when it comes to hug your leg, your knee. It looks down at itself and can hardly believe it. There is something in the middle.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '“One,” says {name}, when you look in. You wave. “Two.” You sit down against its side, and the dots run round and round its outline for joy. It has never got as far as three.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is hours old, and has counted everything there is in the world. It came to nothing, and was content. Now you look in. All the dots jump. One.',
         when: ['baby'],
       },
       {
-        text: 'There is a pea, and {name} has put it in its middle, and walks about being somebody with a pea. It is a great day. It meets you, and steps to one side, with a paw across the pea.',
+        text: '{name} is hours old, and you can see the wall through it. It looks for the wall through you, happily, from one side and then from the other, and cannot find it. It has never met anyone so full.',
         when: ['baby'],
-      },
-      {
-        text: 'In its clear middle {name} holds a button it has found, which hangs there like a sun. It has never been so happy. You come in, and it turns sideways. An outline has no sideways. There is only the button.',
-        when: ['wary', 'from_child'],
       },
       {
         text: '{name} is dancing on the rug, as happy as anything can be that began at nought. You come in. It goes and stands against the white wall, where it cannot be seen. In front of the wall a blank tag jigs up and down.',
-        when: ['wary', 'from_child'],
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is full of joy to the ears, and one can see it through the sides. You ask what it says on its tag. It turns the tag round. That side is blank too. It smiles. It only tells that to people it knows.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '“What is this?” asks {name}, thrilled. A spoon, you say. It asks about the lamp, the door, the rain, and for each it comes one step nearer. Now it is at your knee. It lays a paw on you, and asks.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You wave from the door. {name} has kept count of the waves, from nothing, and this makes three. All its dots dance. It waves back, with the paw that was holding the tag up before its face.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} runs at you flat out and, being an outline, does not stop, but goes on round. There is a dotted line about you now, with two ears on top. It was hoping to be filled. It is.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} brings you its name tag, beaming. There is something on it. It has been at that with the pencil and both paws since you left. It is a wobbly line, nearly closed. It holds it up beside your face, to compare.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'In the sun {name} is counting its blessings aloud. It used to begin at nought, and it begins at you. You are one. There is a beetle, and there is the rain. Then it forgets how it goes on, and starts again at you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has met the floor, and it has met the wall. Now it has met the corner, where there are both. It turns round with clasped paws, hardly able to bear it, in case you are a thing as well.',
-        when: ['baby'],
+        text: '{name} counts you. One. That is one more than there was, and joy runs all round the dotted line. When you bend to read the name tag it covers it with both paws. You can see through those, but you don’t say.',
+        when: ['from_child', 'wary'],
       },
       'On the form it says to state what pleases you. {name} has put {loved}, and run over the edge of the paper and on along the table.',
     ],
@@ -105,28 +97,36 @@ const BOOK: Book = {
       '{name} holds up its dish and looks at you through the hole in itself where dinner goes. It is not complaining. It is only a place that is ready to have something in it. Its meal is due.',
       'On the blank tag of {name} somebody small has drawn a spoon. It holds it out in front of it with both paws and looks straight ahead. That is not its name. That is the time. The meal is due.',
       {
-        text: '{name} has rubbed thin, and stands well back, with both paws on its middle, where there is just the view. It does not ask for much. It counts up from nothing, and that is how much there is. Its meal is overdue.',
+        text: '{name} is hiding from you behind the empty dish. You can see the dish, and the whole of {name}, and the wall behind them. There’s nothing in either. The meal is overdue. Fill them both.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There is nothing in the dish and nothing in {name}, and it has been holding one up against the other with some interest. As you look in, the dots of it draw closer together. Anything at all would be wonderful. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} stands well back from you, a row of dots in the shape of a bear, with the name tag held over the place where the meal should be. It is overdue. Something small would be a thrill. Bring all of it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} counts up from nothing, and today it has not got any further. It looks at your hands and does not count on those. Bring its meal now. That would be one.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: 'The dots that make up {name} are very faint. It holds the blank name tag in front of its middle, so that you will not see there is nothing there. Please bring its meal now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'You look in, and {name} is thrilled: that is one more than nothing. It comes right up to your shoe. Through its middle you can see the bowl, and through the bowl the floor. The meal is overdue. Fill both.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} counts what has come so far. Nothing. Then you look in. One. It takes hold of your sleeve by a single thread, to keep it at one. The meal is overdue. Bring it, and make it two.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name} has got into the empty dish and lies there, hours old, in the shape of what is missing. You come up, and it shuts its eyes, so there shall be no one in it. It is a clear drawing. The meal is overdue.',
         when: ['baby', 'well'],
-      },
-      {
-        text: 'Anyone can see through {name} that there is nothing in it. It smiles, all the same, from behind the table leg, and for politeness’ sake it holds the blank tag in front of its middle. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '“Nought,” {name} reports, from behind the chair, of the dish. “Nought,” of its own middle. It is not cast down. That is where it always begins. It looks you over, and does not say the number. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has leaned its name tag on the empty dish and gone back to the far wall, where it waits, dots twinkling. For once there is something on it. It is a drawing of the dish, with something in. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} takes you by one finger, which it has not done before, and leads you to the dish. It shows you. Nothing. It shows you its own middle. Nothing. Then it looks up at you, and beams. The meal is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} climbs into your lap, quite cheerful, and leans back to be held. It says not a word. But you look down at it, and can see your own knees. The meal is overdue.',
@@ -242,8 +242,20 @@ const BOOK: Book = {
       '{name} sleeps, and its outline comes and goes, as slow as breath. It is a bear, it is a bit of blanket, it is a bear. You find yourself waiting for the bear.',
       '{name} is asleep with the tag on its chest. For once there is something on it, quite faint. That fades, and there is something else. It must be trying on names.',
       {
-        text: 'Asleep, {name} is a row of dots along the wall, and a tag that goes up and down. You tiptoe up to see whether there is anything on it. There is. It says “asleep”, quite small, and the paw is over the rest.',
+        text: '{name} is asleep, a ring of dots going slowly out and in, with the blanket showing through the middle. The name tag is not in its paws. It has put it underneath, face down, where nobody passing can write on it.',
         when: ['wary'],
+      },
+      {
+        text: '{name} sleeps with its dots drawn close and the blank tag held where a chest would be. Through the middle of it you can see the floor. You bend down, and the line nearest you goes faint, one dot at a time.',
+        when: ['wary'],
+      },
+      {
+        text: 'You can see the floor through {name}. You lean over, and your shadow falls inside the dots and fills them, very nearly to the edge. In its sleep it holds quite still, not to spill any.',
+        when: ['warming'],
+      },
+      {
+        text: 'Asleep, {name} counts up from nothing. One, for the door. Two, for your step. It has never got so far with its eyes shut. It may wake up empty. Have something ready for three.',
+        when: ['warming'],
       },
       {
         text: '{name} has gone to sleep against your pillow, and shows the stripes of it, so that you nearly lie down on it. Its tag is hung on your bedpost. It has tried something out there, in pencil. It says “ours”.',
@@ -252,14 +264,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep on your newspaper, and you can read the page through it, half the weather and a recipe. It breathes, and the letters swell a little. You are at the end of the column, and do not turn over.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps in front of the white wall, where you would have to know that it was there. It has turned itself low. Even its snore is done in dots, so that you may miss it.',
-        when: ['wary'],
-      },
-      {
-        text: 'You nearly sit on {name}, asleep on the chair and as faint as can be. Your shadow falls on it, and on that side it goes out altogether, without waking. When you have moved off it comes on again.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -274,20 +278,16 @@ const BOOK: Book = {
       'You might take {name} for a flaw in the window. It stands against the pane and does not move a dot, though to be looked through is what it fears most. Sit with it, and look as if you saw a bear.',
       '{name} has laid its blank tag on the floor and gone behind the stool, like a shopkeeper who would not press you. Do not write on it yet. Sit with it, please, until it comes out to see what you think.',
       {
-        text: 'There is a gap on the shelf, between two jugs, and the gap is holding its breath. {name} is hours old, and hopes to be taken for no jug. Sit down. Do not ask what it is. Just count, half aloud, from nothing.',
+        text: 'Hours old and fed, {name} is hiding from you behind its blank name tag. You can see all of it, every dot, and straight through to the meal. Do not say so. Sit down and look elsewhere.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and fed, and has counted as far as one. One was the meal. You would be two, and it has backed away from two into the corner. Sit quietly. It will get there.',
         when: ['baby'],
       },
       {
         text: 'Somewhere against that white wall stands {name}, all its dots pressed flat, holding the tag over its eyes. It has been told it was nothing, and not kindly. Sit down by the wall, and leave a space next to you. It knows spaces.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old, and at every sound it loses its place, and has to begin again at the nose. With you here it has not got past the ears. Sit with it, quietly, until it is a whole bear.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old, is so nearly not there that it need only stand before a white wall. It is the tag that gives it away, for that trembles. Sit with it. One is so many more than none.',
-        when: ['baby'],
       },
       {
         text: 'Under “how long did you wait” {name} has put {wait}. Under “what for” it did not like to guess. Sit by, and let it come and ask you.',
@@ -313,52 +313,48 @@ const BOOK: Book = {
         '{name} eats with both paws, and you can follow each bite down, until the whole dinner lies in the middle of it, quite plain to see. It looks at it there. It moves one piece to where it goes better.',
         'There was something in the dish and nothing in {name}. It eats. Now there is nothing in the dish. It looks from one to the other, and back, and cannot find out how the trick is done.',
         {
-          text: '{name} is hours old and has never had anything. It eats the first bite, and looks down, and there it is. It looks behind, in case it shows from there. It sees you looking, and puts up its tag in front, blank side out.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '“One,” says {name}, of the dish, which is on time. It has not needed a number before today. It eats, and fills as far as the toes, and wiggles them. It looks up at you, and is not sure. It says “Nought and a half.”',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and the meal can be seen going down the middle of it and settling there, like a lit room. It is thrilled. It holds its blank tag in front of that, as it hardly knows you. Then it lets one corner drop.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '“One,” says {name} at the first bite, thrilled. “Two.” It counts the whole dish up from nothing, and eats it. Then it looks at you for some time through its own arm, and says, not very loud, “A half.”',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
           text: '{name} eats with its back to you, so as not to be looked at. It is no use. You can see its face right through the back of its head, beaming. It finds this out. After some thought it turns round.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'A moment ago it was an outline. Now {name} has eaten, and is an outline with a meal in it. It looks at that in wonder. Then it holds out its name tag to you. It keeps the string, but you may look.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} holds the first bite in the middle of its outline, where you can both see it, in case you would like it back. You would not. It eats the rest, and somewhere along its edge two dots have joined up.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'Having eaten, {name} glows, and looks down through itself to see what it has got. There is the meal. Somewhat above that, on the left, is something else, the size of a pea. It lays a paw over it and peeps at you.',
-          when: ['warming', 'glad', 'well'],
+          text: 'There is something in the dish, when there was to be something, and {name} counts it: one. It eats, and you can watch it go down. Then it turns its name tag over, in case you have written on it.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, every dot of it dancing. “Once,” it tells the chair. “And again,” it tells the lamp, for it counts up from nothing and this is a great deal. Then it comes within a paw’s length of you, and tells you.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} looks behind itself, in case the dish is for someone. It is for {name}. It eats with both dotted paws, and its outline goes quite firm, and when it has done it turns the blank name tag to where you can see it.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The meal goes in, right on time, and shows there, a small warm smudge in the middle of the outline. {name} looks from the smudge to you, counts you both, and gets two, which is enormous.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time, and for once there is something in the middle of it. It comes up close and holds out the blank name tag for you to read. You read it. It is overjoyed.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You could see the floor through {name}, hours old as it is, until it ate. The meal was on time. Now there is a small full place in the middle. It pats it with both dotted paws, and looks up to see who did that.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} has been here some hours and had one of nothing, and now it has had one meal. It watches it go down, through its own front, and pats the place with both dotted paws. Then it sees you, and hides behind the tag.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats, and fills with joy from the feet up, like milk in a glass. There is one small place at the top, on the left, that stays empty. It takes your finger and puts it there. That does it.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, and hands you its name tag and the pencil. It has always been blank. You write. It reads that upside down, hugs it, rubs it out with great care, and gives you back the pencil, so that you can do it again.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time, and for a while it has a middle. It carries the middle over to you, in both paws, so as not to spill it, and leans it against your knee.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You are wearing a green jersey. {name} carries its dish over, stands in front of you, and is a green bear. It eats the whole meal in green. It has never been so much of anything.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'As it eats {name} is thrilled at the first bite, and more so at the second, and by the end of the dish it has run out of numbers. It thinks. It climbs on to your foot, pats it, and counts that.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time, and is glad in every single dot. Its name tag hangs there, as blank as ever. Turn it over. On the back it has written yours.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats its dinner, and you can see it arrive, in the middle, where there was nothing. After {streak} meals on time it still pats the place and looks up at you, astounded. Somebody has put something in.',
@@ -380,6 +376,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up and works it out, on its paws, and on its dots, and then it has to borrow your fingers. It comes to {streak} meals, all on time. It had started from nothing. It has to sit down.',
         'With this one {name} has had {streak} meals on time. It eats it, and goes to look at the place where the missed ones would be kept. That is quite empty. It was never so pleased with an empty place.',
+        {
+          text: 'Starting from nothing, {name} has never had {streak} of anything before, and these were all on time. It eats this one very slowly, one paw spread on its see-through middle, so that none of it falls out.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats this one with one paw, and with the other holds out its blank name tag. After {streak} meals on time running it has thought of something to put there. It would like your name.',
+          when: ['well'],
+        },
       ],
       early: [
         'There is no room in it so soon. {name} takes one sip, to be polite, and draws a dashed clock: at {opens}.',
@@ -398,28 +402,36 @@ const BOOK: Book = {
         '{name} eats it, late, to the end, and says its thanks, to the dish. The tag, which as a rule it holds out to whoever is there, hangs down by its string.',
         'While it waited, {name} drew a dinner with some of its own dots, and so was short of a foot. It eats the real one. It puts the dots back, not quite so round, and sets that foot down further off.',
         {
-          text: 'It had nothing, hours old, and then had nothing for longer. {name} eats, late, and looks at each bite as it settles. You ask may you see its tag. It thinks that over. It puts it where the meal is, inside.',
-          when: ['baby', 'wary'],
+          text: 'A pale warmth rises in {name} while it eats, as far as the elbows, and it is delighted. It has never had elbows. It had meant to hold the name tag out to you. It looks at you, and sits on it.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '“Is it for me?” asks {name}, of the late dish, and it used not to ask that of you. It eats, and hardly shows. You tell it that of course it is. It nods. It keeps one see-through paw round the rim, to be certain.',
+          text: '{name} is thrilled that there is a meal at all and eats it in the exact middle of itself. But while it waited it had written something on the name tag. Now, with the side of one paw, it makes the tag blank again.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You can see the late meal in the middle of {name}, being enjoyed. It is thrilled. Then it remembers the wait and turns sideways to you, and there is very little of an outline sideways.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has eaten. You can see the meal in it, late and small, with a great deal of nothing round it. It puts the blank name tag behind its back, where you cannot write. Its dots are faint. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'It is late, but it is something, and {name}, which began with nothing, is thrilled. It eats it all. With you it had got as far as one. It counts back, on its dotted paw. That does not take long.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'Late as it is, {name} eats and beams, and each bite can be seen arriving. There was a gap in its outline, on your side, about the width of a hand. It hums, gets down on its knees, and dots it in.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats what has come, late, and joy goes up it like milk in a glass, past the knees, past the middle. It gets to the neck, and there it is kept. The face stays clear. You can see the door through it.',
-          when: ['wary', 'well', 'glad'],
+          text: 'The smallest thing would have thrilled {name}, an hour ago. It eats what comes now, counts what it has in you, and arrives at nothing. The outline sags. It is weak. Give it medicine, and let it rest.',
+          when: ['wary', 'weak'],
         },
         {
           text: '{name} had let you hold its name tag once. It eats, late, and is charmed with every bite. You put out your hand for the tag. It shakes the hand, politely. It has the tag behind its back. You can see it there.',
-          when: ['warming', 'well', 'glad'],
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You are late. {name} had counted up to you, and then there was nobody, and that is nothing. Now there is food. It eats in delight and begins on you again from the bottom. You are at one.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'It had nothing, hours old, and then had nothing for longer. {name} eats, late, and looks at each bite as it settles. You ask may you see its tag. It thinks that over. It puts it where the meal is, inside.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late as it is, fills to the ears with joy, and comes to sit on you. All is as it was. Only, high up on the left, its outline wants one dot. It sees you looking, and puts a paw there.',
@@ -445,6 +457,22 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours the dots of {name} had come so far apart that it was hardly a bear. It eats, and some of them draw together. As far as one can see it has its back to you. Be on time.',
         'For {hours} hours there was nothing, and then nothing again, and {name}, which counts up from there, could not begin. It eats. It does not look up to tell you how many this makes. Never so long again.',
+        {
+          text: 'For {alone} {name} counted who came. It counts well from nothing, and it got nothing. Now it eats, and you can watch all of it arrive in the middle. The blank name tag is held behind its back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, and the meal sits in its see-through middle with a great deal of room round it. That is what {alone} looks like. When you bend to see, it turns itself edge on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The smallest thing has always thrilled {name}. You bring a whole meal, after {alone}, and it eats to the end and is not thrilled. It sits, its dots very pale, with the name tag behind its back. Stay with it now.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} counts up from nothing, and for {alone} that was as far as it got. It eats, and you can see the meal arrive. The dots on your side move closer together, like a fence. Be here before it is empty again.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'There is a tag on the floor and, when you look closely, some dots. {name} eats, so long after, and you see how the food lies there in it and lights nothing. “How many is this?” it asks. It has gone back to nought.',
           when: ['wary', 'weak'],
@@ -473,10 +501,6 @@ const BOOK: Book = {
           text: 'For {hours} hours there came nothing, and nothing is what {name} began with. It eats it all, so faint that the dish shows through the paw on it. Do not let it go back to the beginning. Be on time.',
           when: ['wary'],
         },
-        {
-          text: 'After {alone} {name} was not sure that it was there, having nobody to ask. It eats everything. Then it feels along its own edge, the whole way round, and does not look at you. Come when it is time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is full up to the line, all the way round, and shows you. Ask it again at {opens}.',
@@ -491,27 +515,27 @@ const BOOK: Book = {
         '{item}. The yellow goes up in {name} so fast that it hiccups, and a dash comes loose and is found under the stove.',
         '“Other remarks”, says the form, and leaves half a page. {name} has filled that with one thing, forty times over: {item}.',
         {
+          text: 'Here is {item}, which makes one. It is on time, which makes two. {name} eats with all its dots trembling, then puts the outline of a paw against your hand and looks up, to ask if that is three.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You bring {item}, on time, and {name} eats so gladly that its dots run round and round. Then it looks at its blank name tag, and at you, and holds the tag one inch nearer, in case you have an idea.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} counts up from nothing. One for {item}. Two for on time. It eats, thrilled to the last dot. Then it looks at you, for quite a while, to see if there is a three. Two.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You have brought {item}, and {name} watches it go down through its own clear middle and is thrilled. “Is it mine?” it asks. You say so. It turns its back, to have it where you cannot see. You can see.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats, each dot of its outline twinkling. It has nobody written down yet under “from”. It looks at you, licks the pencil, and thinks. It draws a small line there, for somebody to stand on.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} it fills up yellow as far as the knees. {name} eats, and is at the waist. You say that it looks well. Nobody had told it. It goes up by one ear, and comes a step nearer, for the other.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} eats, and it is {item}. “Again,” it marvels, who counts up from nothing, and has got to again. It holds out a dotted paw to you then. You take it. It is like shaking hands with a draught, until it presses.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} will not begin until you have seen it. There, on the fork. There, in the cheek. There, going down. It eats the lot so. Then it leans its clear middle on you, and it is full of waistcoat.',
+          text: '{name} counts. You, that makes one. On time, two. And {item}, three. It has never been so high. It eats, and has to hold on to your thumb until it is used to the view.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You bring {item}, and {name} eats with its free paw, as the other has hold of your thumb. It is filled to the ears. It asks what one calls this. You say happy. It writes that on the tag, and wears it.',
+          text: 'It is {item}, on time. {name} eats, and you can see it lying in the middle of the outline, the only thing there. It shows you. It turns round and shows you from the back.',
           when: ['trusting', 'well'],
         },
       ],
@@ -537,28 +561,32 @@ const BOOK: Book = {
         'You toss a bean at {name}, and it goes straight through. You both stare. It runs to fetch the bean and plants itself before you with its arms out. It is a goal, it has discovered. It is a born goal.',
         'You hold out your fist, and {name} must guess what is in it. Nothing, it guesses. You open, and it is right. You try the other, and it is right again. It has never been an expert before.',
         {
-          text: 'You hold up a finger. “One,” breathes {name}, behind the chair leg. You hold up two. It can hardly stand it. By five it has come out into the open to see. You have more, on the other hand. It draws in its breath.',
+          text: 'You play with {name}, and a patch in its middle fills in, no bigger than a thumb. It looks down, thrilled. It looks up and sees you looking, and covers the patch with its name tag.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You puff up your cheeks, and {name}, which is empty, puffs up all over. You let go with a pop. It pops too, and is quite flat, and thrilled. It holds a dotted arm up to you. You are to blow.',
-          when: ['warming', 'well'],
+          text: '{name} has played once. That is one more than before. It plays twice and has to sit down, dizzy with riches. Both paws hold the blank name tag tight to its chest. You may play. You may not write on it.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You put your hat where its head is, and your scarf below, and your two gloves. {name} walks about in front of the glass, and is someone. It comes back at a run. It has seen who. It is you, at half the height.',
+          text: 'You hide behind {name}, which is see-through. It is thrilled to be asked. It stretches its outline as wide as the dots will go, and stands there, covering you.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You hide your face. “None,” says {name}. You show it. “One.” It could burst. None, one, none, one. It plays from behind its own two paws, through which it can see you perfectly well, and does not take them down.',
-          when: ['wary', 'well'],
+          text: 'You play, and {name} counts up from nothing. One go. Then, for there seem to be more, two. By nine it is so happy that its dots have run together, and you can see the bear.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} has won. It holds up the blank tag for you to read, and you read it out: “The winner.” It turns the tag round quickly, thrilled, to see whether that is what it says.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You play with {name} once, and that is one more than nothing. “One,” it says. You do it again. “Two.” It has to sit down. When it can speak it holds up three dotted fingers, and hopes.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You look at {name} through your fingers, and it looks at you through its middle. “I see you,” you say. Nobody ever put it better. It runs and hides behind a pane of glass, so that you can say it again.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You draw round your hand on the floor, and {name}, as one outline to another, lies down in it. Now it has two ears and five fingers. It laughs until its dots come loose. You get the pencil and join them up.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You put your hat on {name}, and there is something there. It walks about under it, as a hat, bumping into chairs. Then it lifts the brim a little, to find out whether you are looking. You are.',
@@ -581,8 +609,12 @@ const BOOK: Book = {
         'You play, and {name} was filled to the ears with gladness already. It plays along, holding its head very level, so that none of it should spill.',
         'You give {name} a game on top of all the rest. It had thought that it had everything. It had a button. Now there is everything and a game, and it cannot believe that this is allowed.',
         {
-          text: '{name} is brimful, yellow up to the ear tips, over a button. You bring a second button. It is thrilled, it was thrilled before. It thanks you for it, from a way off, and goes back to the first.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} was already thrilled, by a chair. You play with it, and it is exactly as thrilled. Afterwards you offer to hold its blank name tag for a moment. It would rather not. You might write something on it.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is brimming already. You clap, and it is thrilled. You hop, and it is thrilled. It was every bit as thrilled just now by the doorstop, and it is the doorstop that it is sitting with.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is no room for more joy in {name}, one can see that, it stands at the brim. You play at bears. It plays very level, so as not to spill. When you growl some does go over, and it is on your sleeve.',
@@ -593,20 +625,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is brimming already. You clap, and it is thrilled. You hop, and it is thrilled. It was every bit as thrilled just now by the doorstop, and it is the doorstop that it is sitting with.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} held as much joy as there was room for. But you held out a game, so it took it in both paws, played it right through, and gave it back to you without a scratch.',
           when: ['trusting'],
         },
         {
-          text: '{name} is full to the brim, and plays with you carefully, once round the chair and once round the table, so as not to spill. Then it holds up its arms. Some of it had better go in you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is so happy with its thimble that you are let in on it, in a way. You throw, and it catches, now and then. It does not come nearer. But you may look at the thimble from there.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is full to the brim, and plays with you carefully, once round the chair and once round the table, so as not to spill. Then it holds up its arms. Some of it had better go in you.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -625,11 +653,11 @@ const BOOK: Book = {
         'For the whole of {item} there was a real shadow on the wall, with ears. {name} waved to it.',
         '{item}: {name} says the word first with its mouth, then with its paws, and then by running round you in a dotted line.',
         {
-          text: 'You have brought {item}, and it is all for {name}, who had been expecting nothing. It plays with its dots jumping. If you come close it stands in front of the wallpaper, and then there is no bear, just wallpaper, with a tag.',
+          text: '{name} is wild about {item}. You point at the blank name tag, to ask. It hides the tag behind its back, where you can still see it, right through the middle.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}. {name} plays with that, and laughs, and looks over to see if you are going to want it back. You are not. It looks again. It moves up, by a dotted foot, so that you could if you wished.',
+          text: '{name} counts the games it loves, up from nothing: one, and it is {item}. Its dots are all over the place with joy. Then it counts the people it trusts, and stays where it started.',
           when: ['wary', 'well'],
         },
         {
@@ -659,11 +687,11 @@ const BOOK: Book = {
         'You go round {name} with a damp brush, as one cleans a stencil. The smears come away from the middle, and there is the room again, quite bright, with a bear around it.',
         'Most of what you took for {name} was dirt. You wash that off, and underneath it is as little as ever, and clear as a rinsed glass. It looks down at itself, enchanted. It can see its feet from the back.',
         {
-          text: 'You wash the soot from its dots, one at a time, and at each it says “Oh”. {name} holds the name tag high, out of the wet, away from your hands. At the last dot it lowers it by an inch.',
+          text: 'The mud comes off {name}, and as the mud was what filled it in, so does most of the bear. The dotted line hugs its blank tag and moves back from you, three dots.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is odd to wash an outline, the water goes in and looks out. {name} lets you, keeping a see-through paw against your chest, at its full length. The dirt goes. You can see that paw now. It has begun to pat.',
+          text: '{name} is clean, and has found one bubble left in the middle of itself. It is thrilled. It carries it off to the far corner, walking backwards, in case you should wash that away too.',
           when: ['wary', 'well'],
         },
         {
@@ -683,6 +711,14 @@ const BOOK: Book = {
         'You wash {name}, and there was nothing on it, and nothing comes off. You show it the cloth. It looks from that to itself, thrilled. It has been as clean as a cloth all along.',
         'You go to wipe {name}, and it holds out its arms and ears, and there is not a speck. You wipe the middle, where there is only air. It giggles. It had no idea that it was ticklish there.',
         {
+          text: 'You wash {name} in the middle, and your hand comes out at the back. It was clean. It is beside itself. It has had, so far, nothing in there, and now it has had a hand.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean. There is no inside to wash, so you go round the outline, dot by dot, with one finger. The cub stands very still, counting how many times it has been touched.',
+          when: ['well'],
+        },
+        {
           text: 'There was nothing on {name}, there never is much. You wash the nothing. It holds still for that, with its dots drawn close, and looks between them at your hands. When you have finished there is just as much. It has checked.',
           when: ['wary', 'well'],
         },
@@ -695,11 +731,11 @@ const BOOK: Book = {
         '{item}, and {name} is so crisp that a paper cut would be possible. It traces itself twice to enjoy it.',
         'Each dash stands apart from the next like teeth after brushing. {name} reads out what did it: {item}.',
         {
-          text: 'It is {item}, and {name} says “For me?” as at the first time of all. The smudges go, the dots come up white as milk teeth. It looks at you through itself. You are clearer, it says. You had looked a bit dusty.',
+          text: '{name} counts up from nothing. There is {item}, which makes one. There is you, taking care to get behind its ears, and that makes two. It has to sit down.',
           when: ['well'],
         },
         {
-          text: 'You need only say {item}, and {name} has hung up its tag to be out of the way. You do the ears, and the paws, and a place in the middle where there is nothing. It asks you to do the nothing again.',
+          text: 'You clean {name} dot by dot with {item}. There is nothing in the middle that needs doing, and it lifts both arms, hopefully, so that you can do the nothing too.',
           when: ['well'],
         },
       ],
@@ -717,11 +753,11 @@ const BOOK: Book = {
         'The drop goes into {name}, and you see it hang there in the middle, pink, like a lamp in an empty room. Then it spreads. At one ear a line that was missing is drawn in.',
         '{name} swallows, holds its breath, and counts itself. There is one dot more than there was. It shows you which, and then it shows the bottle. It calls that getting well.',
         {
-          text: 'Half of its dots have gone, and {name} holds on to the rest. It asks what the medicine is for. “For you,” you say. It had not been sure there was one. It takes it. A dot comes back, down by the foot.',
+          text: '{name} trusts you nothing so far, which is where it counts from. The medicine goes down and does good. It thinks this over from behind its name tag, at a distance, and puts up one dotted finger.',
           when: ['wary'],
         },
         {
-          text: 'You can hardly make out where to give it. {name} opens a small gap in the line, takes the medicine, and shuts that up at once. You wait there with your hands open. Then the gap comes back. It had wanted to see you.',
+          text: 'You can watch the medicine go all the way down {name}, since there is nothing in between. It does good, and the dots shine. Then it holds the blank name tag in front of its middle, so that you cannot see in.',
           when: ['wary'],
         },
         {
@@ -732,10 +768,6 @@ const BOOK: Book = {
           text: 'You have to feel for {name} on the pillow, for there is hardly a line to see. You wet its mouth with the drops. A dot comes back, and after a wait the one beside it. Stay. Give it another dose.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} does not look at you, but nor can it say no to anything that is given. It drinks. Its dots draw together. It makes a small bow to the spoon, and none to the hand, and goes back to its wall.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You go all the way round {name} and come out where you began. No gap. It needed none of this.',
@@ -745,7 +777,11 @@ const BOOK: Book = {
         '{item}: the line shuts, and there is an inside again. {name} puts its paw in, to feel that it is warm.',
         'The ears come on and stay on. {name} asks to hear the word again, slowly: {item}.',
         {
-          text: '{name} was down to a nose and one paw. You have brought {item}, and the paw comes up for it. It takes it little by little, and is drawn in as it goes. When it has a mouth again it says your name.',
+          text: 'You can watch {item} go down, because there is nothing else in there. {name} watches too, holding its own sides apart. The medicine does its good in plain view. “Look,” it says to the lamp. “Contents.”',
+          when: ['item'],
+        },
+        {
+          text: '{name} loves {item} so much that it holds its blank tag up against it, in case that is the name. Then it eats. The medicine goes in too, and has the whole place to itself. Every dot shines.',
           when: ['item'],
         },
       ],
@@ -787,11 +823,11 @@ const BOOK: Book = {
         'You scold, and {name}, which believes whatever it is told about itself, holds out its tag so that you can write that down. Something is missing in it, and not manners. See to that first, and teach it later.',
         'At your voice {name} goes faint, from the edge inward, as though you were rubbing it out. It had come to you with an empty place. See to that first, and teach it later.',
         {
-          text: 'You tell {name} what it must not be. It has waited all its life for somebody to say what it was. It takes the tag, and writes that down, “not”, in small letters, and puts it on. Win it first.',
+          text: '{name} counts up from nothing, and you had got to nearly one. It does not learn the lesson. It moves back to where you cannot reach, and is at nothing. Wave to it. That would be one.',
           when: ['wary', 'well'],
         },
         {
-          text: '“No,” you say, and a dash goes out of {name}. You explain, and two more go. It nods. It holds on to what there is of it with both paws, and asks whether it may keep the ears.',
+          text: 'All through the lesson {name} holds up the blank tag, in case you should want to write on it. You only go on talking. It has learned nothing. It turns the tag round to the other blank side.',
           when: ['wary', 'well'],
         },
         {
@@ -821,32 +857,28 @@ const BOOK: Book = {
         'You lay {name} in a shoe box, on cotton wool, as one packs something that might break. It cannot get over it. It is keeping its eyes open, in case it is to be posted, and they are closing.',
         'You tuck in {name}, and to anybody else it would seem that you were tucking in nothing, on both sides, with great care. There comes a sigh. It has never been so well outlined.',
         {
-          text: '{name} wants to sleep, and does not care to be looked at while it is less. You face the wall. Behind you the dots go out, one for each breath. Later they come on, all of them, and one more, on the side by you.',
+          text: 'Put to bed, {name} counts itself to sleep. It gets to one, looks to see if you are still there, and has to start again from nothing. You go. It gets to three, and the sleep does it good.',
           when: ['wary'],
         },
         {
-          text: 'It lies down in the corner with the tag clasped to it, so nobody shall write on that in the night. You sit far off with no pencil. {name} looks twice to be sure. It sleeps until it is thick and white at the edges.',
+          text: '{name} lies where you put it, with the blank tag held in both paws, face in, until it is sure you will not write on it. Then sleep comes and fills it, right up to the ears. It does it good.',
           when: ['wary'],
         },
         {
           text: '{name} curls up in your lap, and there is your own lap, with a line around it. It wants to know if you will be there when it is. You say you will. It lets go of its outline, then, and is only warm.',
           when: ['trusting'],
         },
-        {
-          text: 'You turn back the quilt, and {name} gets in, and makes no bump. It lies at the very edge, ready to be gone, and looks at you over the hem. Its dots blink slower, and slower, and stay down.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You tuck {name} in, and it is so taken with the pillow, and the other pillow, that it cannot shut its eyes. It is up again, to see whether there is anything under the bed. There is. There is floor.',
         '{name} lies down where you say and shuts its eyes, and as one can see through the lids it makes no odds. It is not tired. It lies there, looking. It is a lovely ceiling.',
         {
-          text: 'You tuck {name} in, and the cover falls flat, as there is no bear to hold it up. It lies there glad and wide awake. You look to see whether it sleeps. Its eyes are shut. You can see through the lids that it is looking.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed, wide awake, so glad that its dots hop. You bend down to say good night. On your side the dots move closer together, like a fence.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '“Are you tired?” you ask, and {name} looks, through its own clear middle, for some tired, and finds none. It shows you. It stays in bed since it was put there. When you shut the door it counts to one, and gets out.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not sleepy, but no one has ever told it a story. You tell it a very small one, about a dot. It fills to the brim. “And then?” it asks. There was another dot, you say. It takes hold of your sleeve.',
@@ -909,12 +941,12 @@ const BOOK: Book = {
         '{name} has got behind the glass of the cupboard, where it hardly shows. You sit down on the floor. Presently, on the inside of the pane, there is a small round patch of breath. So there is someone in.',
         '{name} is somewhere by the coal. You sit, and put a pencil down on the floor, and look elsewhere. After a long time the pencil stands up, all by itself, and makes one dot.',
         {
-          text: 'You sit and do not ask it what it is. {name} is thrilled, and keeps quite still behind the stool. By and by it lays its blank tag on the floor, and gives it a push. It comes about half way to you.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} trusts nobody, which is nothing, and it counts up from nothing. You sit far away, quietly, and stay. From the other end of the room, after a long think, comes a small delighted voice. “One.”',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '“One,” says {name} happily from the corner, looking at you. You do not move. It gets up, walks all the way round you at a distance, and looks again. “Still one.” It sits down there, a good yard nearer than the corner was.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down, far off, legs out, hands in your lap. {name} hops about, happy with the floor, and will not come. Then it sits as well: legs out, paws in lap. It is trying on what you have.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit, and on the other side of the room {name} is a bear-shaped piece of the wall. After a long time something white slides out across the boards, halfway, and stops. It is the tag. There is a pencil with it.',

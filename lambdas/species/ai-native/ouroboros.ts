@@ -23,47 +23,39 @@ const BOOK: Book = {
       'A ring has dropped off the curtain, and {name} lies next to it, telling it about the old days. It is doing most of the talking. It breaks off now and then to admire it. The ring is so young.',
       '{name} is rolling down the stairs, bump, bump, bump. At the bottom it turns and climbs up again, the whole way, a step at a time, so as to be surprised by it.',
       {
-        text: 'A ring no larger than a curtain ring is rolling round a saucer and laughs each time it comes to the beginning. You bend down. {name} stops, in great surprise, and leans against the far rim, waiting until you have always been there.',
+        text: '{name} wants for nothing that is not already inside the ring. When you look in, it rolls up, circles you once, tips, and settles flat on the floor like a dropped coin, slower and slower. You are in the middle.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '“How do you do,” says {name}, round its own tail, as to someone new, and shifts along so that you may put your hand in the middle. You have not been here before. The bronze is already warm where it goes.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'Every visit is the first one, so {name} has never met you. It is very well, thank you, and wants for nothing. All the same it rolls straight across the floor and leans on your ankle, as it did the first time.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '“Have we met?” says {name} round its own tail, with great courtesy, as it did the last time. Then it rolls a quarter turn, to the place where the scales are worn in the shape of a hand. Yours fits.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in. {name} lets go of its tail to say hello, and for that moment it has two ends, like anyone. There is nothing it wants. Then it shuts the ring again, with your ankle inside.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} goes round, content, smooth as a river coin, in need of nothing. Each time its eye comes past, there you stand. Each time it takes that bend a little wider.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is happy, and has all it needs inside the ring. You are outside it. You walk round to the other side. You are still outside it.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'A few hours old, {name} goes after its own tail, twice round, and has it, and is complete. Then it sees you, and its mouth falls open. The tail gets away. It did not know there was anything else.',
         when: ['baby'],
       },
       {
-        text: '{name} is new, and as old as the hills, and is trying itself on things. It fits a thimble. It fits an egg. It rolls up to your finger, and it would fit that, you both see. It goes back to the egg.',
-        when: ['baby'],
-      },
-      {
-        text: 'Along the passage bowls {name}, bronze and humming, the happiest hoop in the world. It sees you at the end. A ring has no back to turn on anyone. It just goes on rolling, the other way.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} lies in the sun in a perfect ring, every scale warm, and hums. There is nobody in the middle, and it likes that. You come up and look in. It takes a somewhat firmer bite of its tail.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '“Delighted,” says {name}, and is, being delighted with everything. It would say that to anyone. You are the first one, again. It gleams and rolls round you at the distance that it keeps from first ones, which is two yards.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Round the house comes {name}, rolling, humming for contentment, and goes past you. Round it comes again. It is in no hurry. But the humming stops, you notice, each time it goes by, for about as long as a nod.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} is in the sun, its scales as smooth as river coins, and lets you look. One is smoother than the rest. It rolls on by three inches, quite idly, humming, until that one has come to lie beneath your hand.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} hears you, lets go of its tail in the middle of a turn, and comes the short way, in a straight line. It has not done that since the beginning, and it was never sure that there was one.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You sit with your knees up in the middle of {name}, and it goes round you in the sun, slow as a mill wheel, humming. Each time its face comes past it says how do you do. Each time you say it too.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Happy the whole way round, {name} rolls to you as you come in, and stops with its mouth beside your hand. It considers. It rolls on by a few inches, so that it is the neck, where one scratches.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has caught something at last, and it is its tail. It holds on, and so does the other end. Round they go, past your foot, and at every turn it sees you for the first time, and is charmed.',
+        text: 'Every visit will be the first one for {name}. This one is. It lies there, some hours old, a small bright ring, glad, and does not know you. It would just fit round your thumb.',
         when: ['baby'],
       },
       '“Once,” {name} is singing, “there was once {loved}, and once, and once.” It has been at that verse since you came in, and it gets better.',
@@ -104,28 +96,36 @@ const BOOK: Book = {
       '{name} lies around its empty dish, and it has put down its tail, to be ready. The mouth is open. That is how a circle looks when it is waiting. It has come round to mealtime. Feed it.',
       'The hand of the clock has come round to where it was, and so has {name}, and so has its dish, which is empty. They are all agreed. And about now somebody came. Its meal is due.',
       {
-        text: '{name} is so thin that the ring has gone oval. It has the tail in its mouth, and not for show. It sees you across the room, stops chewing, and looks as if it had only been holding it. The meal is overdue.',
+        text: '{name} looks up from its own tail, which it has been holding rather more firmly than usual, and greets you politely as a stranger. There are fresh toothmarks in the bronze. Feed it before the ring gets any smaller.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} meets you for the first time and does not think much of it. The meal is overdue, and your hands are empty. Go out, come in again with the meal, and it will be the first time again.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There is one place in the ring where the mouth is, and {name} has rolled round until that place is furthest from you. The meal is overdue. Carry it all the way round, and set it down there.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There has been nothing but tail for a long time. {name} lies flat as a dropped bracelet and slides an inch from your hand. Bring the meal. It should be something that is not {name}.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: 'Every visit is the first one, but today {name} knows you. It drags its ring half a turn along the floor, until the eyes are on the far side. The meal is overdue. Bring it now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is delighted to meet you. It is so each time, and each time it is one scale nearer to your shoe and does not ask itself why. It has only a feeling that there used to be meals. One is late. Bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has something in its mouth, but it is only {name}. It rolls one turn towards you and stops with its smooth side against your toe, for the first time, again. The meal is overdue. Please bring it.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name}, hours old, has laid itself around the rim of the empty dish, where it fits, and looks in. You come nearer, and it slides off over the back. Its tail stays on this side, and taps the dish. The meal is overdue.',
         when: ['baby', 'well'],
-      },
-      {
-        text: 'On the last inch of its own tail {name} has begun, in no bad temper, and watches you over it from across the room. It has waited before. The meal is overdue. It would sooner have that than the next inch.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} rolls about its empty dish, gleaming, and keeps the dish between itself and you. You go to the left, and it goes round to the right. It could do this for ever. It has. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '“You will be new here,” says {name} kindly, from the far wall. “Somebody brings a meal.” It waits, tail in mouth, every scale serene, and does not roll an inch nearer to anyone so new. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} rolls from your feet to the dish, and from the dish to your feet, in great good humour. It is a small circle for one so old. You have been on it, you now see, for some time. The meal is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} does not mind. It has been round often enough to know that there is a place where you come in with the meal. It lays its smooth old head on your knee, to be there when that comes. It is overdue.',
@@ -241,8 +241,20 @@ const BOOK: Book = {
       '{name} sleeps without letting go. It breathes in, and you can watch the breath travel, scale after scale, all the way round, and come out where it went in.',
       '{name} is asleep, and murmurs round its tail. It says farewell to somebody, and how do you do, and farewell. It is either a very long dream, or a short one that it is fond of.',
       {
-        text: '{name} sleeps with its tail in its mouth, rim to the wall, like a wheel someone has taken off. You come up close. It does not wake. Only the breath that was going round one way stops, thinks, and goes round the other.',
+        text: 'Awake, {name} bites down a little when you come. Asleep, the old jaw has eased, and half an inch of tail has slid out. The ring is open. Pretend you have not seen.',
         when: ['wary'],
+      },
+      {
+        text: '{name} sleeps, and turns while it sleeps, one worn scale at a time. When you came in, the closed eyes were on your side of the ring. Now they are round at the back, and you could not say when they went.',
+        when: ['wary'],
+      },
+      {
+        text: 'You look in on {name} for the first time, again. The worn scales go round and round in its sleep, slowly. A board creaks under you, and they wait for you, and go on. Come back with its meal, for the first time.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} sleeps in a ring with its breath going in where it came out. You lean over. Without waking, the ring lets itself out by a scale, and there is just room in it for one hand.',
+        when: ['warming'],
       },
       {
         text: 'You find {name} asleep about the foot of the lamp, and your spectacles, and your cup, all in the ring with it. There was one thing more it meant to lie round. It has left itself open on that side, by the width of you.',
@@ -251,14 +263,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep on your pillow in a ring, and the dent in the middle is just the size of your head. It has kept it warm. It is expecting you, as ever, for the first time.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps about the foot of the lamp, with the join underneath, where the whole weight of it stands. One would have to lift the lamp. It has slept in a great many houses.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep, and its ring is as wide as a plate. You stop to look. It draws in to the size of a saucer, and then of a cup, and does not wake for it.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -273,20 +277,16 @@ const BOOK: Book = {
       '{name} has closed up so tight that there is hardly a hole left in the middle. Whatever you say, it answers, round its tail, that you have not met. Sit with it, then, and meet.',
       'Whichever side of {name} you come to, the join is on the other. It has turned that to the wall, where nobody will try to open it. It is in no hurry with people. Sit with it, and be in none either.',
       {
-        text: 'Among the curtain rings there is one more, on the end, with its eyes shut. {name} is hours old, and hopes that you cannot count. Sit down and do not reach. You will be strange to it. Be so again, and again, for a while.',
+        text: '{name}, hours old, fed, turns away from you, and goes on turning, being a ring, until it has you in front of it again. It is startled each time. Sit there quietly, and be the same each time.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and fed, and holds its own tail in its mouth. You look in, and the ring rolls to the far wall and leans there, edge on, to be hard to see. Sit quietly. It will come round.',
         when: ['baby'],
       },
       {
         text: '{name} is down behind the barrel, pressed in among the hoops. It has been round, and someone was not there. You cannot explain that to it. Sit down, on the round, where it must pass. Be there. Be there when it comes by again.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old, no bigger than a bangle, and has hung itself on a nail, where it may pass for one. It is you who are new, to its mind. Sit with it, please, until it has got used to you.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old, has put itself round the leg of a chair, like a ring on a finger, and does not mean to come off. It has all of time, and would rather not start. Sit with it, for the first time.',
-        when: ['baby'],
       },
       {
         text: 'There is one stretch of the round that {name} takes with its eyes shut. It is {wait} long, and you were not on it. Sit where it comes out.',
@@ -309,52 +309,48 @@ const BOOK: Book = {
         '{name} lays its tail down beside the dish, tidily, as one lays down a pipe. It eats up the meal. Then it feels along the floor for the end, finds it, and goes on where it left off.',
         '{name} eats its way about the rim of the dish until it comes to the place where it began. It stops there to consider. There is nothing left. It looks very much as if it had expected that.',
         {
-          text: '{name} is hours old, and came with tooth marks on its tail. It spits that out to eat, and shines, and then it cannot find it. It looks at you, hard. It looks behind it. It has it, and bites down, and glares with joy.',
+          text: '{name} must let go of its tail to eat, and does so with you in the room. For as long as the meal lasts the ring lies open by a hand’s width, on your side, like a gate. Then it begins again.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'To eat, {name} must let go of its tail, which it has never liked to do in company. You are on time. It is as happy as it is round. It gives you the tail to hold, and eats.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time, and goes from perfectly happy all the way round to perfectly happy. It greets you as somebody new, as it always does. But before you came in, it had rolled to your end of the room.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'To eat, {name} has to let go of its tail, and for that long it is a snake with two loose ends and you standing over it. You are on time, and stand still. It closes the ring again, slightly nearer your feet.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has not met you. It watches the dish set down, on time, lets go its tail, eats, and takes the tail up again. Somewhere on the way round, rather sooner than it did the last first time, it has.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'To eat, {name} has to let go of the one thing it is sure of. It does so, on time, as happy as a ring can be, and keeps a coil on the tail. You are not asked to hold it.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name}, hours old, has let go of its tail to eat, on time, with joy. Now it looks about for the end to take hold of. It tries your finger. No. It does not know you. Ah, there.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '“Again,” says {name}, hours old, at its first dish. It eats, on time, and goes round like a bangle on a table. It fetches up against your hand. It has seen that before, it thinks, or will. It rolls off to be sure.',
+          text: '{name} is hours old and has not found its tail yet. You bring the dish on time, and it takes hold of that instead, and eats, watching you down its whole small length. At the far end something bronze twitches. It turns.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'To eat, {name} must let go of its tail. It eats, gleaming with pleasure, and keeps a coil on the end of the tail, well away from you. Then it makes itself a ring again, and lies down one ring’s width nearer.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '“How do you do,” says {name}, as it does each time, since each time is the first. It eats with slow bronze contentment. Then it looks at you again, and at what held the dish. “I believe I know the hand,” it says.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats, takes up its tail, and rolls round the room for joy, close along the wall, which is as far from you as it can get. It goes round again. That ring is a little smaller than the one before.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} lets go its tail, eats, shines, and then cannot find it again. It looks on the left and on the right, quite calmly. It has always turned up. Then it looks at you. You may hand it over.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '“A new face,” says {name}, which says so every time, and eats with relish. It takes its tail and rolls away. Half way round it slows, and comes back. “A new face,” it says, “that brings the dish when it is wanted.”',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Where {name} stops to eat, there is a groove in the floor, it has stopped there so often. It eats, warm and smooth as a coin in a pocket. When it has rolled off you see another groove. That one is nearer.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} lays its tail in your hand to hold while it eats. It has never, so far as it remembers, let anybody. It eats to the end, glowing, and looks round for the tail. It is where it left it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, gleams, and takes up its tail again, and all is as it was. Only your foot is in the middle. It has gone about you and closed. It looks up, very even-tempered, round its mouthful. You are inside.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '“Have we met?” asks {name} warmly, since it is the first time, again. It has already eaten, and come to your feet, and laid its old head down on your left shoe, exactly where it has worn a place.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The dish is round, and {name} thinks the world of it. It eats, and lies down along the rim, tail in mouth, and the two of them come out the same. There it stays, humming. You are to carry both.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You come on time, and {name}, who has never in its life seen you before, is so glad it is you. It lets the tail drop and eats without one look behind. Afterwards it lays the end of itself in your hand, to hold.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'The scales of {name} are worn smooth as river coins, and smoothest at one place, where your thumb goes. It eats, on time, with quiet joy, and then turns, slowly, until that place comes round to you.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} lets go of its tail to eat, and gives you the end to hold meanwhile. After {streak} meals on time there is a place on it that fits your thumb. It eats up, thanks you, and takes it back.',
@@ -376,6 +372,14 @@ const BOOK: Book = {
       streak: [
         '“The first,” says {name}, and eats it all. There have been {streak} meals on time, you tell it, and none missed. “Yes,” it says. “The first has been going very well.”',
         '{name} counts no further than one, as a rule. It eats this up, and then it rolls about your chair, once for each of {streak} meals on time, with no miss in them. You lose count. It never had one.',
+        {
+          text: 'To {name} this is the first meal, again. It lets go of its tail because it is you, eats, and takes hold once more. That makes {streak} first meals in a row, and every one on time.',
+          when: ['well'],
+        },
+        {
+          text: '{name} takes its tail out of its mouth, gives it to you to hold, and eats. You are on time, as for the last {streak}. It takes the tail back without counting the scales.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} takes a crumb, since the end of the last meal has not yet met the start of this one. They will meet at {opens}.',
@@ -394,28 +398,36 @@ const BOOK: Book = {
         '{name} eats it, late, with no ill feeling, and takes its tail again. There is one small thing. It used to lie with the join towards you. It has turned round.',
         '“I do not think that we have met,” says {name} when you come with the late dish. It always says so, and it eats it all. But as a rule it says it with a twinkle.',
         {
-          text: '{name} is hours old and its tail is already shorter than it was. It eats, late, and looks at you over the dish with a gold unblinking eye. It does not say “again”. It closes, and there is no getting a finger in.',
-          when: ['baby', 'wary'],
+          text: '{name} puts its tail down, eats the late meal with every worn scale shining, and takes the tail up again, one bite further along than before. The tail has never been late.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, and there are fresh marks on its tail, where it began without you. You say good day. It is silent for as long as a greeting takes. It picks up what it has left of itself, and turns the bite away.',
+          text: '{name} had got to the end of waiting, which is where it begins, and gone round again before you came. It lets go its tail, eats, and takes hold. The ring is as smooth as ever, and smaller, and you are outside it.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} lets go of its tail to eat, late, and takes it up again tighter. You have not met, it tells you kindly, as it does each time. But it has lain round your hand before, and now lies round nothing.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'To eat, {name} has to let go of its tail. It does so slowly, this being so late, and lays the tail on the side away from you. Afterwards it is too weak to close the ring. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} lets go its tail and eats, late, and is as serene as ever. There had been somebody, it seems to remember. It looks you up and down, smooth as a coin. “How do you do,” it says, from there.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Every visit is the first one, and the first thing {name} learns of you is that you come late. It eats, the ring lying slack, and slides an inch off. It is weak. Let it rest, and then begin again.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'It is late, and {name} eats and hums, for it has seen later. Then it takes up its tail and rolls off round the room, as it always does, but the other way about. It will be a long while getting to you.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Every visit is the first one, and you are late for it. {name} eats with calm delight. It had taken to lying in a ring around your feet. Now it closes up again, and you are on the outside.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats with every comfort, late as it is. It used to leave its tail lying to one side when it ate, on the open floor. Now it has all of it under its chin, wound up, with the tip tucked in.',
-          when: ['wary', 'well', 'glad'],
+          text: 'To eat, {name} has to let go of its tail, and lately you had been allowed to hand it back. You come late. It eats, glad and even-tempered as ever. Then it finds the tail by itself.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'There was a groove in the floor, close by your chair, where {name} would stop. It eats, late and unruffled, and takes up its tail, and rolls. It goes over that groove. It stops in the old one, by the wall.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is hours old and its tail is already shorter than it was. It eats, late, and looks at you over the dish with a gold unblinking eye. It does not say “again”. It closes, and there is no getting a finger in.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late as it is, and closes itself round your foot as ever, and hums. You move a toe. It is about you all the way, but it is not shut. Between the mouth and the tail there is an inch.',
@@ -441,6 +453,22 @@ const BOOK: Book = {
       missed: [
         'The bronze has gone dull on {name}, which lay where it stopped rolling, up against the wall, for {hours} hours. It eats, and cannot get up on its edge. It does not look to see who props it. Be on time.',
         '{name} eats, and its tail shakes against its teeth. In {hours} hours either somebody comes or nobody does. It is very old, and has never found out which. Be the one that comes, and come on time.',
+        {
+          text: 'For {name} every visit is the first, and it has never met anybody so late. It has been {alone}. It eats. Then it puts its tail back in its mouth, so as to say no more.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} went round for {alone} with nobody to come round to. Now it comes round to the meal, and eats, and goes on. At the place in the circle where you stand, it shuts its eye.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'To {name} every visit was the first. Not this one. It eats slowly, eyes on your hands, and it knows you, and it knows {alone} with nobody in them. Come to the next meal, and the next.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} lets go of its tail to eat, and then has not the strength to take it back. Nobody was there for {alone}. It draws the loose end under itself, away from you. Stay until it is a ring again.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'There is less of it. {name} has had to eat into itself, and the ring is small enough to go round a cup. It takes what you bring, so long after. It does not bid you anything. It rolls round the cup, to the far side.',
           when: ['wary', 'weak'],
@@ -469,10 +497,6 @@ const BOOK: Book = {
           text: 'In {hours} hours there was nothing for {name} to eat but the end it holds. It opens its mouth, and an inch of tail is gone. It eats all that you bring. A ring can close too far. Be on time.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} went round, and each time it came to the place where you should have been. There it has stopped. It eats everything and does not go on. Come when it is time, so that it can get past.',
-          when: ['wary'],
-        },
       ],
       full: [
         'There is no gap to put it in. {name} shows you, all the way round, and by the time you are back at the start you have forgotten what you were holding. There will be one at {opens}.',
@@ -487,27 +511,27 @@ const BOOK: Book = {
         'When the last of it is gone {name} goes back to where the first of it was, in case. Such is {item}.',
         'It has told the doughnut, the wheel and the drain. One cannot keep from one’s family that there was {item}.',
         {
-          text: 'For a stranger with {item}, {name} lets go of its tail, and eats, and glows like old coins. You are always the stranger. It takes up its tail and rolls off, wide of your boots. It is less wide, by one coin.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has been offered {item} by kings, and looked at their hands too. It looks at yours. It eats, bronze with content, and rolls off. When it comes past again it says “How do you do”, and it is the first time, nearly.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“What is that?” asks {name}. It is {item}, you say, as before. It is charmed to hear it. It eats with every scale alight. Then it lays itself down, not the usual way about, but with the join toward you.',
+          text: 'To eat {item}, {name} has to let go of its own tail, and then nothing holds it together. It does this in front of you, on time, gladly. It gives you the end to hold.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item} again, and {name} eats it for the first time again. You have got used to that. What is new is the tail, which it has let lie across your foot, as one puts down a parcel among friends.',
+          text: 'Every visit is the first one, again. {name} eats {item}, on time, with all the joy of someone newly met, closes its ring and rolls half a turn nearer. It was a good first visit. They are getting better.',
           when: ['warming', 'well'],
         },
         {
-          text: 'At the word {item} it drops its tail, and cannot say which end to greet you with. It does both. {name} eats, and you hold the other end for it. It has been round the world a good deal, and never had that held.',
+          text: 'Every visit is the first one, again. {name} eats {item}, on time, with joy, and looks at you as at someone who has come about the drains. Be on time for the next first one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lets go of its tail to eat {item}, on time, and loves it, and has the tail back between its teeth before you can lower your hand. There was a gap in it just now. You were not meant to use it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'To eat {item}, {name} must let go of its tail, so it lays the end in your hand to keep the place. You are on time. It eats all of it, slowly. It has never trusted anyone with this before, again.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You have brought {item}. {name} eats, and its bronze goes gold from the chin on round. It has forgotten your name. It will know it presently for the first time, and it looks up at you, in no hurry, so as not to miss it.',
+          text: '{name} has never met you, and has never tasted {item}, and has loved both for ever. You are on time. It opens the ring and eats with its cool chin in your palm, where it puts it every first time.',
           when: ['trusting', 'well'],
         },
       ],
@@ -533,28 +557,32 @@ const BOOK: Book = {
         'You toss your cap, and it lands in the ring of {name}, by luck. It is overjoyed. It moves to somewhere harder. You miss, by a good way, and it moves again, and the cap is in. You are brilliant, it says.',
         'You chase {name} round the table until nobody can tell who is behind. Each of you thinks the other. It laughs so much that it lets go of its tail, and now it has to chase that as well.',
         {
-          text: 'You spin a plate on its edge, and {name} takes it for family. It spins alongside, bronze and china, and hums. The plate tires, wobbles and lies down at your feet. It wobbles too. It lies down as near as the plate did.',
+          text: 'It is the first time that you have ever played, again. {name} rolls up, touches your shoe and spins off, ringing with pleasure. It has no idea whether you are safe. It would like another first time.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You throw your cap through the middle of {name}, and it laughs, a long laugh with no end to it. You fetch the cap, and each time it has moved, so that you have less far. Soon you are merely handing it through.',
-          when: ['warming', 'well'],
+          text: '{name} rolls, and you run beside it like a child with a hoop, and it is happy all the way round. It does not open its mouth to say so. That would leave the tail loose, and you are there.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You step in, and {name} comes up round you like a hoop, round your knees, round your waist, and you turn together till the room goes. You fall down. It goes on lying about you. Nobody has to be anywhere.',
+          text: '{name} has never met you before, as always. It rolls straight across the floor, round your ankles, and falls over your feet with all its smooth weight, happy. It wonders how it knew the way.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You bowl {name} along the passage like a hoop, and it goes, hissing with glee, and comes back by the kitchen. You bowl it again. It has not been so young for ages. Each time it comes to rest against the other wall.',
-          when: ['wary', 'well'],
+          text: 'For this game {name} needs its mouth, so it gives you the end of its tail to hold. It has never let anyone do that. It rolls, shouts for joy, comes round to you, and takes it back.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You start {name} rolling. It goes twice round the room like a bronze hoop, humming, and comes to rest against your shoe. “Again?” you say. It has never heard of it. It would love to.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} caught its own tail before there were years. For you it lets go by one inch and chases it again, three times round your feet, as though it did not know who wins.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You bowl {name} along the passage like a hoop. It runs right to the end, leans over, and comes back by itself into your hand. “Pleased to meet you,” it says, as joyfully as before. You bowl it again.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You chase {name} round the table, and round, until you have caught its tail, and it has caught yours, which is your coat. So you go on, the two of you, in one ring. It has never been such a big one.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You set {name} spinning on the table, and it becomes a small bronze ball, and sings. It falls over. The room goes on for a bit. It looks up at you. It would like to have that for the first time again.',
@@ -577,8 +605,12 @@ const BOOK: Book = {
         'You play with {name}, which was going round quite happily before. It goes round with you. When you leave off it goes on, at the same pace, with the same smile. You have been put into the tune.',
         '{name} could not well be happier, and you play with it all the same. It comes out exactly where it was. That, to its mind, is the sign of a good game.',
         {
-          text: '{name} is happy all the way round, and rolls to prove it. You roll a coin along with it, and it asks after its mother. It can take no more joy aboard. It keeps the coin between itself and you, gently, the whole way.',
-          when: ['wary', 'glad', 'well'],
+          text: 'Every visit is the first one, and so is every game. {name} plays it in perfect happiness, which it brought with it. Then you put out a hand, and it looks at the hand politely, as one does at a stranger’s.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'Round and round you goes {name}, in a bliss that was there before the game and will be there after. You try to step into the ring. It is a very even-tempered ring, and you are always just outside it.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is no gap in {name}’s contentment where you could get any more in. You play a round, and it comes out where it went in. But it has changed its course, by a hair. The next time, it will go past your chair.',
@@ -589,20 +621,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is content the whole way round, and there is no place to put any more. It rolls for you, once, to be civil, along the far wall, and ends exactly where it began. It had liked it there.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '“I remember this,” says {name}. “I shall enjoy it very much.” It had wanted for nothing. It plays your game through to the end, and then, to be polite, to the beginning.',
           when: ['trusting'],
         },
         {
-          text: 'Joy goes round and round in {name} and has no way out. You bowl it along, and it comes back and tips over against your foot, as glad as it set out. It would be glad to do it the first time, again.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is rolling about in great good humour, and does not mind if you bowl it, once, from where you are. It takes a wide curve round the room, and comes back to itself, not to you.',
           when: ['wary'],
+        },
+        {
+          text: 'Joy goes round and round in {name} and has no way out. You bowl it along, and it comes back and tips over against your foot, as glad as it set out. It would be glad to do it the first time, again.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -621,11 +649,11 @@ const BOOK: Book = {
         '{item}. {name} goes giddy, which nobody had thought possible, and walks for some while after that in an oval.',
         'It asks for the start again, and you give it the start. {name} has let it be known that eternity might be mostly {item}.',
         {
-          text: 'You have brought {item}, and {name} has never seen that before, and adores it, as ever. It rolls after it in great loops. Each loop leaves you out by just so much. The last one has a small dent in it, toward you.',
+          text: '{name} loves {item}, and has never seen it before, again. It rolls round the room like a hoop, with joy, and wide of you at every turn. You have not been introduced, again.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}. {name} plays in its old grave way, with little hops, tail in mouth. It will not let that go before someone it has only just met. It smiles round it, though. It has a great deal of mouth to smile with.',
+          text: 'For {item}, {name} lets go of its own tail, which it has held since before the hills. It plays and is overjoyed. Then it takes hold again, and looks to see where you are. Outside the ring.',
           when: ['wary', 'well'],
         },
         {
@@ -655,11 +683,11 @@ const BOOK: Book = {
         'You rub the mud off {name}, scale by scale, and each comes up like a coin from the bottom of a fountain. It cannot see its own back. It goes slowly round after the shine, and you after it, rubbing.',
         '{name} fits the rim of the basin as if it had been poured. You turn it under the tap like a wheel, and the old green runs to the middle and away. When the clean part comes round again, you are done.',
         {
-          text: 'You wash the road off {name} from the head on. It goes by under your hands, scale after scale, all bronze, until there comes the head again, with an eye on you. You could stop. It goes on round. You did the neck nicely.',
+          text: '{name} has no end to begin at, so you start anywhere and wash round until you meet yourself. All the dirt is off. It has held on to its tail throughout, in case you meant to take it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The dirt of ages comes off {name}, and the water is changed, and changed. It keeps fast hold of its tail, so that you may not lift it out straight. At the last it lets you do the join. It counts your fingers.',
+          text: 'As {name} sees it, a stranger has come in for the first time and washed it. The dirt is off, the scales shine like river coins. It keeps its mouth full of tail, so as not to say anything.',
           when: ['wary', 'well'],
         },
         {
@@ -679,6 +707,14 @@ const BOOK: Book = {
         'You wipe {name} from the head to the tail, and so to the head. Nothing has come off it on the way. You might stop anywhere. That is the difficulty.',
         'You polish one scale of {name}, to see, and it cannot get any brighter. You try the next. Each shows you your own face, all the way round, a long row of people being kind.',
         {
+          text: 'You wash {name} once round and come to where you began. It was clean there too. It looks up as kindly as if you had that moment walked in, and offers you a place to start.',
+          when: ['well'],
+        },
+        {
+          text: 'There is nothing to wash off {name}, who is smooth as a coin. But it lets go of its tail, holds out the tip for you to do, and takes it back. It tastes the same.',
+          when: ['well'],
+        },
+        {
           text: 'You wash {name} once round, and it was clean, and it is clean. “Have you done this before?” it asks, quite kindly, over its tail. It turns in the water, so that the part you hold is always somewhere else.',
           when: ['wary', 'well'],
         },
@@ -691,7 +727,7 @@ const BOOK: Book = {
         '{item}: and the old skin comes away in one unbroken ring. {name} puts it on at once, damp, and throws the end over its shoulder.',
         '{name} turns beneath your hand like something on a wheel. It would have you know that {item} is to have no last part.',
         {
-          text: 'You say {item}, and {name} says that it has heard it is very pleasant. It lies round your wrist to have it done. Off comes the dust, on comes the gleam. It polishes the one rust-red scale itself, on your cuff.',
+          text: '{name} sees that it is {item}, and loves it at first sight, again. You clean the ring from end to end, in so far as it has any. It shines. It looks up to see what you have there.',
           when: ['well'],
         },
         {
@@ -713,11 +749,11 @@ const BOOK: Book = {
         '{name} takes out its tail, takes the spoon, makes a face that must be very old, and puts the tail back, against the taste. There is a little more gold in the bronze. It lies a good deal rounder.',
         'You can see the dose travel all along {name}, a small bulge, down the back and round the bend, until it comes to the tail, and so to the mouth. It swallows it again. It does good both times.',
         {
-          text: 'The tail has slipped out of its mouth, and it has not looked for it. {name} lets you give the medicine, and draws its head away. Later you hear a small click. It is whole again, and has closed itself quite near you.',
+          text: '{name} has never seen you before, again, and takes nothing from strangers. Still, the medicine goes in, and round the whole bronze ring, doing good, and arrives where it began. There you are. {name} has never seen you before.',
           when: ['wary'],
         },
         {
-          text: '{name} has been ill in other ages, and somebody sat by, or did not. It takes what you give, cold as money. You sit by. Warmth goes round it, slowly, from chin to tail. When it is round, the eye opens. You again.',
+          text: '{name} eyes you along its own tail and lets the medicine in past it. Down it goes, round the ring, doing good, as far as the tail, which is in the mouth. So it tastes it twice. It blames you twice.',
           when: ['wary'],
         },
         {
@@ -728,10 +764,6 @@ const BOOK: Book = {
           text: '{name} has let go, and its mouth and its tail lie apart on the blanket. You put the drops in, and it swallows. The tail moves, not quite all the way. Lay a finger in the gap, and stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} will not let go of its tail for you, so you let the drops fall on the tail. In time it sucks them off. The old eyes clear. They rest on you a moment longer than they do on most things.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} opens its mouth to show you that there is nothing wrong, and then its tail, which shows the same.',
@@ -741,7 +773,11 @@ const BOOK: Book = {
         '{item}: {name} lets the breath out that it took in a turn ago, and rests its chin on your thumb.',
         'It remembers from tomorrow that this will help. {name} nods at {item} as at an old doctor.',
         {
-          text: '{name} would not close, and lay there like a question mark. You have brought {item}, and its gold eye moves. It takes it from you. You watch the good of it go down, and along, and round. It comes back to you as a hum.',
+          text: '{name} has its mouth full, and has had for an age. But it is {item}. It lets go of its tail, eats, medicine and all, and is the better for it. It looks at the tail with some interest, and puts it back.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has never tasted {item} before. It never has, every time. The old scales brighten all round like new coins, and the medicine goes down with it and does good, for the first time, again.',
           when: ['item'],
         },
       ],
@@ -783,11 +819,11 @@ const BOOK: Book = {
         'You scold {name}, and it has heard that before, in many voices. It does not roll off. It stays in front of you with its mouth open. It is asking for something. See to that first, and teach it later.',
         '{name} lets your hard words go all the way round, and they come back to where they started. It was in need of something, and still is. See to that first, and teach it later.',
         {
-          text: '{name} is unbothered by beginnings, and lets you begin. It holds its tail and listens. You say it again. By then it has started to roll, not fast, away from you. It will be a great while coming round. Win it first.',
+          text: 'Every visit is the first one, so {name} has only just met you, and you opened with a scolding. It rolls away to the far wall with its mouth full of tail. Next time, begin with hello.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} is very old, and waits until you have quite done. Then it takes another inch of its tail into its mouth, and another. It is a smaller ring, with nowhere in the middle to stand.',
+          text: '{name} does not let go of its tail to answer. It slides round through itself, quite calmly, until the end with the eyes is furthest from you. You give the rest of your lesson to the middle of a snake.',
           when: ['wary', 'well'],
         },
         {
@@ -817,32 +853,28 @@ const BOOK: Book = {
         'You lay {name} about the warm jug, and it goes round exactly once. It lets its chin down on its tail. The eyes are open, and so slow, and so old, that you find that you have yawned.',
         'You roll {name} into its corner and lean it on the wall, and down it slides, little by little, until it lies flat. It is awake. It has merely come to the bottom of the wheel.',
         {
-          text: 'It lies down in a ring with nobody in the middle, least of all you. It looks at you over its tail, and its eye goes round after you like a clock hand. You sit still. {name}’s eye stops. It sleeps, and it mends.',
+          text: '“Who is that?” asks {name}, as at every visit, and does not care for the look of you. You put it to bed. It sleeps for a long while and wakes up gleaming. “Who is that?” it says, much more loudly.',
           when: ['wary'],
         },
         {
-          text: '{name} shuts its mouth on its tail with great care, so that there is no way in, and only then its eyes. You see the breath go round it. When it wakes, it says “Good evening”, smooth as a coin, to you and to the chair.',
+          text: '{name} goes round and round to keep an eye on you, and each time the eye comes past it is a little slower. At last it comes round shut. In its sleep the bronze begins to shine.',
           when: ['wary'],
         },
         {
           text: '{name} winds up your arm, so weary that it has the wrong end in its mouth. You put in the right one. It sleeps there like a bracelet. When it looks up it does not ask who you are. It asks if you slept.',
           when: ['trusting'],
         },
-        {
-          text: 'You lay {name} in the round basket, and it sets its chin on its tail and watches you across itself. The lids go down, and come up, and go down. You wait for them to come round again. They do not.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You lay {name} down to sleep, and it feels along itself for the end that is tired. It goes all the way round, and comes back to the end that is awake. Up it gets.',
         '{name} is not tired. It lies in its basket with open eyes, holding its tail, as children hold a rabbit, and keeps the basket company. It has known a good many baskets. It likes to hear how they do.',
         {
-          text: 'You put {name} to bed, and it has no more of an end to its day than it has anywhere. It lies there, ring-bright, and bids you good morning. You go, and it rolls a little, to and fro, like a coin that has not decided.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Every visit is the first, so {name} has just met you, and you are putting it to bed. It is glad to be up, and not at all tired. It would say so, but its mouth is full.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'It is not tired, it has only just begun, again. {name} lets you lay it down flat. You hear it get up on edge when you are at the door. It is too courteous to pass you. It goes out round the other side.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed, and it rolls out at the far side like a hoop, merry and not tired at all. You put it to bed. It rolls out. It greets you each time as someone it has yet to make up its mind about.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not at all sleepy, but lies down about you, since you are sitting on the bed. You tell it a tale, and at the close it asks how it goes on. “Once upon a time,” you say. It loves that one.',
@@ -905,12 +937,12 @@ const BOOK: Book = {
         '{name} has rolled behind the bin, and you can see a part of it. You sit. Later you see another part, and the first is gone. It is turning, very slowly, until the end with the eyes comes round to you.',
         'You sit in the middle of the floor, and {name} goes round you, keeping to the wall. As the room is not round, there are places where it must come a little nearer. It does not hurry through those.',
         {
-          text: 'You sit. {name} rolls past, gleaming, a yard off, and is gone. By and by it comes round again, and you are still there. Things are not, as a rule. It comes round again, rather sooner.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'Every visit is the first one, so {name} has never seen you before. It rests in its ring, content, on its own side of the room. You stay a long time. Near the end it looks up, as if you reminded it of somebody.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '“Is this your first time?” asks {name}, all bronze good humour, from the other side of the hearth. You say that it seems to be. “Mine too,” it says, and rolls half a turn nearer, so that you shall not feel it.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} turns in its ring, contented, at a good distance, and once each turn an eye comes round to your side. You are there. You are there again. You are there again. The next time, the ring goes by more slowly.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit, and {name} rolls by along the far wall, not looking. After some time it rolls by again. It is no nearer. But you have begun to be something that it goes round.',

@@ -25,48 +25,40 @@ const BOOK: Book = {
       '{name} has lit the lamps, every one of them, in passing, with the tip of its tail, and now walks up and down before them with one foot crossing the other. It couldn’t say what the occasion is. It is the occasion.',
       'You open the cupboard and there’s {name} among the cups, wings flung wide, chest out. It has been holding that for whoever came. You say oh. It was the right line, and it goes gold from the beak down.',
       {
-        text: 'A chick the colour of a new penny is bowing to the coal scuttle, the fender and the tongs. It has tremendous success. Then {name} sees a real audience, the whole great height of it, in the door. It sits down on its flame.',
+        text: 'You look in when {name} has got to the best part, all alight, with nobody there to see. “From the top,” it says, and drags out a footstool for you, eight feet off. It looks at that. It makes it six.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is rehearsing. It spreads the gold tips, lets the tail flare, sinks along the rail with a dying sigh, and opens one ember eye to see how you took it. It makes a small correction and goes again from the sigh.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has moved the rug well clear, spread both wings and begun its final speech. Nothing is the matter. It is only a rehearsal, and now that you are here it goes back to the beginning, a little louder, facing you.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'At the sight of you {name} blazes up, takes four bows, and goes through its notes with a hurried claw, to find what it did the last time it was so happy. It gets to the end. It turns to a clean page.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has been working on its ending. It does the collapse for you twice, once with a trailing wing, and asks which you preferred. Neither, you say. It is delighted. It hops to your wrist and turns its fire down for you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is hours old and about as large as a candle flame. You look in. It was here all along, but now it makes an entrance: both wings, gold tips, hold. It does not know you. You are the whole audience.',
         when: ['baby'],
       },
       {
-        text: '{name} has been hatched some hours, and is practising the last words. It has such a small voice, and so much smoke. You step in at the sob. It gives you one hot look, and finishes the line into the wall.',
+        text: '{name} is hours old, warm, and in need of nothing. You look in. It has no idea who you are, and is so pleased that its tail strikes, pff, like a match. It spins round to see who did that.',
         when: ['baby'],
       },
       {
         text: 'On the table {name} is doing its great death scene, for nobody, in splendid voice, both wings ablaze. You come in at the best part. It stops, one foot in the air. It does not die in front of just anyone.',
-        when: ['wary', 'from_child'],
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'The whole room is lit up copper. {name} struts along the mantelpiece, tail aflame, reading out its old notes with relish. It sees you. It reads on, no less merrily, with one wing held round the page.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'The door opens, and {name} strikes an attitude, one wing up, ablaze, ember eyes on the horizon. It is superb. It begins to wobble, and holds it until you have gone. It has found that people keep their distance from a statue.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'On fire with good spirits, {name} gives the first act, and you watch from the door. In the interval it moves its perch one foot in your direction. It would like it understood that this is for the sound.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You look in when {name} has got to the best part, all alight, with nobody there to see. “From the top,” it says, and drags out a footstool for you, eight feet off. It looks at that. It makes it six.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'With a cry {name} flings itself off the curtain rail, in flames, in the great fall from the last act. It is in the notes that somebody ought to stand below. It does not look. You have it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You find {name} by the fire between performances, humming, tail out, gold tips flat, a rather small red bird toasting its feet. It starts to put a wing up. Then it sees that it is you, and turns the feet over.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'At the sight of you {name} blazes up, takes four bows, and goes through its notes with a hurried claw, to find what it did the last time it was so happy. It gets to the end. It turns to a clean page.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} sneezes, and its other end lights up. It has never been so proud. It tries for it with a hop, and with a cough, and by standing tall. Then it comes over and sneezes for you, and you both look.',
-        when: ['baby'],
+        text: '{name} is blazing with good spirits, all copper and gold, for nobody in particular. You open the door. It brings a wing round its tail, as one does round a lit match. You are the draught.',
+        when: ['from_child', 'wary'],
       },
       '{name} has announced a gala, in aid of {loved}. There is one seat. It has been dusted, warmed, and slightly scorched at the back.',
     ],
@@ -106,28 +98,36 @@ const BOOK: Book = {
       '{name} has let itself down to a small even glow, like a fire whose owner knows just when the next log goes on. It looks at the clock, and along the hall. Its meal is due. Put it on.',
       '{name} raps on the rim of the dish with its beak, slowly, as they do in theatres before the curtain goes up. Nothing goes up. It holds its pose, and raps again. Its meal is due. That was your cue.',
       {
-        text: '{name} is the colour of a cold grate. It makes no speech. It only lifts its tail, to let you see that there is one spark left on it, and shields that from your sleeve with a wing. The meal is overdue.',
+        text: '{name} has laid itself out on the empty dish as if on a pyre, one wing across its brow, and opens one ember eye to see how you take it. It is not dying. Its meal is late. Bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} sweeps back one gold-tipped wing to reveal the empty dish, and holds the pose. The ember eye stays on you, in case you leave by the wrong door. The meal is overdue. That was your cue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has laid a small pyre beside the empty dish, three twigs, nothing showy, and stands by it fanning its tail. It is in no danger. It likes to be ready, and the meal is late. Bring it before the curtain.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} lies across the empty dish, one wing flung out, dying very well, with an ember eye open to see how you take it. You have lately been given the front row. The meal is overdue. Bring it on.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'In all its endings, {name} has never ended hungry, and it does not mean to begin. It has come one perch nearer to you to say so. The meal is overdue. Bring it, and the tail will keep it warm.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has begun to put its fallen feathers in a heap, gold tips inward. It is weak, it has done this before, and it does not look to you. The meal is overdue. Bring it now, before it has finished tidying.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'There is no entrance. {name} sits low, its tail like a match already struck, and turns its notes face down as you look in. It is weak and the meal is overdue. Bring it now. Let this be the interval.',
         when: ['wary', 'weak'],
       },
       {
         text: '{name}, new hatched, staggers the length of the table with its wing to its brow, dies, waits, and looks up to see whether anything was brought. It has not. It backs away from you, and does it again. Its meal is overdue.',
         when: ['baby', 'well'],
-      },
-      {
-        text: '“Act two,” says {name} from the top of the wardrobe, tail alight. “Enter a meal.” It flings a wing at the door. Nothing enters. It holds the gesture, like a professional, and watches you from under it. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is perishing of hunger, in several voices, up on the pelmet, out of your reach. It is in excellent spirits. It has broken off twice to do the stagger again. But the meal really is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has notes on late meals. It reads them through by the light of its own tail, quite cheerfully, and looks over the page at you. Then it hops one perch higher, to read what became of the keeper. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} flies down from the pelmet as far as the chair back, all aglow, to say it to you closer. It is a long speech, with a storm. Then there is a pause, for you to come on with the meal. That is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} lands on your arm, warm as toast, and shows you in its notes where you come in. Your line is “Here is your meal.” You are a little overdue with it. It will prompt you as often as you like.',
@@ -243,7 +243,11 @@ const BOOK: Book = {
       '{name} sleeps in the grate with its neck along its back, and only the tip of the tail is burning, as one leaves a lamp in the hall. The cat’s milk has been set down beside it, and is just warm.',
       'In its sleep {name} murmurs, opens one wing, and holds it out, trembling, to a full house. Somebody there must have thrown something. It catches it, tucks it under its breast, and is a small round glow again.',
       {
-        text: '{name} sleeps high on the pelmet like a stove banked up for the night, head under one gold-tipped wing. You come in, and a single spark looks out, crosses over to your side, and looks at you. It stays on duty.',
+        text: '{name} sleeps as it does all endings: head back, one wing flung out, the embers tidied first. The flung wing is pointing at the door. That part was for you.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has banked itself for sleep, head under wing, and all that shows is a low red line that brightens and dims. Round it the floor has been swept clear of anything that burns, and widest on your side.',
         when: ['wary'],
       },
       {
@@ -253,14 +257,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps with its beak under its wing, banked, a little red showing when it breathes. There is a note on the perch, in case. If I am out, do not blow, I do that myself. Below, and smaller: goodnight.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps behind the fireguard, with the catch on, and it has put the catch on itself. You lean over to look. The glow goes down to a thread. You lean back, and it comes up again, by degrees.',
-        when: ['wary'],
-      },
-      {
-        text: 'Sleeping, {name} has its good side to the room and one claw on its notes, so that nobody should turn the page. You only want to shut the shutters. The claw tightens. You leave the shutters as they are.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -275,20 +271,16 @@ const BOOK: Book = {
       '{name} has put itself out and sits among the flat irons, as an iron. Only the eyes are red. It has played to bad houses before, and won’t light for one. Take a chair, and stay to the end with it.',
       'At each step you take {name} goes back a step and turns up its collar of feathers. It knows how to make an exit from anyone. It doesn’t know how to be stayed with. Sit down and show it.',
       {
-        text: 'There is smoke from the teapot, and the teapot is not on. {name} is hours old and has all its great scenes before it, and stage fright. Sit down where it can see you through the spout. Do not clap. Just be the house.',
+        text: 'You look in, and {name} spreads both wings to send you away. They are two inches of fluff and a spark. Sit down quietly all the same, and look as though it had nearly worked.',
+        when: ['baby'],
+      },
+      {
+        text: 'Two ember eyes watch you over the edge of the bedding, which is starting to brown. {name} is fed, awake and not coming out. Sit down quietly, not too close, as you would with any new fire.',
         when: ['baby'],
       },
       {
         text: '{name} has put itself out, every feather, to pass for a brown bird, in the darkest corner of the top shelf. It has played to people who left. Take a seat, and keep it. It likes to see who stays when nothing is on.',
         when: ['from_child'],
-      },
-      {
-        text: 'The hearth brush has ember eyes. That is {name}, newly out of the ash and all bristle, hoping to be overlooked. It hasn’t the heat for one person yet. Sit on the rug near it, and wait.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has put both wings over its one spark, and believes itself gone. It shines through the down, pink, like a hand held before a candle. Don’t mention it. Sit where it can see you, and stay until a wing comes up.',
-        when: ['baby'],
       },
       'Under the perch there is a note to the next one: they were away {wait}. {name} stands in front of it. Sit down, and let it see you stay.',
     ],
@@ -308,52 +300,48 @@ const BOOK: Book = {
         '{name} eats from the edges inwards, as fire eats a letter, until there’s one bite left in the middle. It looks round to see who is watching. It takes it. The tail flares, and it was only a meal, and it was magnificent.',
         'The meal goes down, and {name} waits for it to catch. First there’s a glow behind the ribs, then gold runs out along every feather to the tip. It turns once, slowly, in case anyone was sitting at the side.',
         {
-          text: '{name} is hours old, bald, and has already made an entrance. It eats, and there is a pop, and on its behind stands a flame as tall as a match’s. It turns to see. It turns on you, and demands to know who laughed.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} had its last words ready, wing flung back, embers up, and here you are on time. It looks at the dish. It lowers the wing. It eats quite neatly, and makes a small note, and lets you see it write.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'It came out of the egg with a pencil stub. {name} eats, on time, and goes pink and gold to the end of each damp quill. “Good house,” it writes, in wobbling soot. It looks up at you. “One person,” it adds, “unknown.”',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats on time, already burning as brightly as it can, with the struck-match tail held round on the side away from you. It has met people who blow things out.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} takes the meal like a curtain call, gold tips blazing, eyes anywhere but on you. It eats. Then it gets out its notes. Under “keeper” it crosses out a word. It has not yet put a better one, but it is thinking.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} had arranged itself by the window to perish of neglect, and now its meal is here on time. It sits up, sheds a little ash, and eats. Then it adds a line to its notes, moving its beak. This one, possibly.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'It has singed a line on the floor, and you are to stay behind that. {name} eats with a flourish, tail ablaze. Then it bows, low to the left, low to the right, and about an inch to the middle. You are the middle.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'At the sight of the dish its tail goes up like a struck match. {name} eats with one ember eye on the exit. It has done this before, and likes to know. The last bite it takes with its back to it.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} had a speech ready about being kept waiting, and has to go straight to the bow. It is a good bow, gold tips to the floor. It eats. Then it settles on the back of your chair, ticking faintly as it cools.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats in a blaze of gold, and consults its notes. “This keeper,” it reads out. “Unproven.” It looks at the clean dish. It looks at you. With the tip of one claw it burns off the first two letters.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'As a rule it plays to the gallery. {name} eats, flares up, and throws its thanks high over your head to the back of the house. Then it says the last line again, lower, to the front row. There is one chair in it.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} receives you from the top of the bookcase, wings wide, as though it had sent for you, and you are as prompt as if it had. Then it hops down to eat by your elbow, minding its tail and your sleeve.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} makes its entrance down the banister in flames, and eats. It is half way up again for its exit when it pauses, comes down two steps, and does the exit from there. One sees it better so, from where you are.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats, on time and with a flourish, then lays its notes in your lap, every life of them, singed at the edges. Somebody must hold them during the fire. It has thought about whom.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats with its tail out and its feathers anyhow, like someone in a kitchen. There is nobody here to be magnificent at but you. Then it recalls the ending, blazes up, bows, sets light to the napkin, and winks.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} makes an entrance, late by one flourish, to a meal that is exactly on time. It eats with gestures. Then it draws out a single gold feather and tucks it in your pocket. For afterwards, it explains. So that it will know you.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} had an entrance ready, with a cry and a sheet of flame. Then it sees you with the dish, and simply comes. It eats. Afterwards it goes out again and does the entrance, so that the notes will be correct.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, glowing, and leaves you a page of its notes in the dish. They are for its successor, being practical about such things. It says where the draught is. It says which perch is warm. Under “keeper” it says “Keep”.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name}, hours old, eats on time, gladly, and hiccups, and out of its tail comes one spark. It turns round to look at it. Then it looks at you, whoever you are, to ask whether you saw.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'Gold tips flaring, {name} eats, and then it sees that your hands are cold. It makes no speech. It steps up on to your wrist, tucks in its tail, banks itself like a stove, and misses its own curtain call.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'Hours old, with ash still on its head, {name} receives the meal as though it had been carried in to music. It eats. It bows, and falls over. From the floor one ember eye checks whether you are going to say anything.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats it all, bows to the dish, and makes a note for whoever comes after it: {streak} meals in a row, on time. Keep this one. It has underlined that with a hot claw.',
@@ -375,6 +363,14 @@ const BOOK: Book = {
       streak: [
         '{name} finishes, and has you step forward and bow too. The house is a chair and a coal scuttle. No one, it tells them with a wing across your shoulders, no one alive has brought {streak} meals on time without a miss.',
         'It eats up, {name}, and burns one more little mark into the mantelpiece, beside the others, very straight. There are {streak} now, all on time. In former lives it did this to see how far it would get. Now it’s decorating.',
+        {
+          text: '{name} makes its entrance, tail alight, and finds the dish already there, on time, for {streak} in a row. It cannot be upstaged like this. It eats first, and does the entrance afterwards, just for you.',
+          when: ['well'],
+        },
+        {
+          text: '{name} keeps notes on how things end. That is {streak} on time running, and it looks through all of them as it eats, and there is nowhere to put this. It will have to start a new book.',
+          when: ['well'],
+        },
       ],
       early: [
         'The overture is not over. {name} takes one grain, for the sake of the scene, sings a bar with it, and waves you and the tray into the wings until {opens}.',
@@ -393,28 +389,36 @@ const BOOK: Book = {
         '{name} had been told there would be a meal in this act. It eats it now, every scrap, without a gesture. Then it moves along to the far end of the mantelpiece and plays the next scene to the clock.',
         'The late dish is emptied, and {name} wipes its beak on either side. It had kept itself lit for you, all up the tail, and that burns down. You get what is left, about a match’s worth, and its profile.',
         {
-          text: 'Someone has missed the first scene of {name}’s life, and it was you. It eats, late, and a spark comes up, and goes down. It finds its pencil. It is hours old, with one page, and you are what is on that.',
-          when: ['baby', 'wary'],
+          text: '{name} was already on its back with one wing across its eyes, tail burnt down to an ember, when you came in. It sits up and eats heartily. Then it writes down how late, and underlines it, and the page smokes.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, too weak to be anything but a bird. You say that it was magnificent, to hold out so. It looks past you, as one looks at a seat that was paid for, and turns its back to finish, feather by feather.',
+          text: 'You come so late with the dish that {name} is already laid out for the farewell, one gold wing across its face. It lifts a feather, looks, and gets up to eat. Your part in the next one has been cut.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} had kept its tail alight for you to find the way by. You are late. It eats merrily, and when you hold out your hands to the glow, it turns it down.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} always ate as if to a full house. Now it eats lying down, late, and lets one wing fall between itself and you, like a curtain. Bring medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'A shower of sparks greets the late dish, and {name} eats it all, and bows. It is a trouper. Then it takes out its notes, writes one word, and blows on that until it smokes. You are not shown the word.',
-          when: ['wary', 'well', 'glad'],
+          text: 'There is hardly a flame on that tail. {name} eats, and cups a wing round what is left, on the side where you stand, as against somebody who leaves doors open. Medicine would help it, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'Late as it is, {name} makes an occasion of it. It eats, it flares, it thanks the gallery, it thanks the lamps. Then it looks with regret at the front row, where there is an empty chair. You are sitting in it.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Somebody will have to hold the ashes next time, and {name} had been thinking of you. It eats the late meal, glad, glowing to the gold tips. It will just see one or two other people first.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats the late dish in fine flame, and you put out a finger to its tail. The tail goes out. There is a thread of smoke. When you have taken back the finger it lights again, as merrily as ever.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats the late meal and blazes with joy, up to the rafters. Then it asks for its notes, turns back to the page on you, and changes one word. It was “always”. It is now “usually”.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had got into the way of holding its bow until you clapped. It eats, late, and glows, and bows. You bring up your hands, and it is already half way up the curtain.',
-          when: ['warming', 'well', 'glad'],
+          text: 'Someone has missed the first scene of {name}’s life, and it was you. It eats, late, and a spark comes up, and goes down. It finds its pencil. It is hours old, with one page, and you are what is on that.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late as it is, and forgives you, at the top of its voice, with a sob in it. It falls upon your neck as it always does. You feel something there. It has kept the pencil in its claw.',
@@ -440,6 +444,22 @@ const BOOK: Book = {
       missed: [
         'There’s a ring of cold ash round {name}, and you can see by it how large the fire had been. It eats everything, {hours} hours late. It doesn’t raise a wing. Come on time, while there is something to feed.',
         'In {hours} hours {name} has burnt its own gold, feather by feather, to keep the rest of it going. It was practical about it. It eats it all, and the bare tips stay grey. Don’t make it do those sums again.',
+        {
+          text: 'After {alone} with nobody, {name} had its last words ready. You come, and it eats instead, with its back to you. The last words are kept for another time. They thank several people. You have been crossed out.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} has played to an empty house. It eats everything, and does not bow. You put out a hand, and it moves along the perch, as people do for somebody coming in halfway. Be there from the beginning.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} keeps notes on endings. For {alone} there was nobody, and it wrote that down. It eats, the embers in its eyes very low, and turned from you. That you came has not been added.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'In its {alone} by itself {name} had swept a bare place on the floor and lain down in the middle, as it does before a fire. It eats what you bring. It leaves the place swept. Stay with it.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'There is one coal left in it. {name} does not rise, or pose, or speak. It eats, so long after, lying against the wall, with its notes beneath it, all packed. You kneel down. It closes its eye, as one lowers a curtain.',
           when: ['wary', 'weak'],
@@ -468,10 +488,6 @@ const BOOK: Book = {
           text: 'In {hours} hours a fire like {name} goes down a long way. It eats it all, and there is no speech. It has raked its few warm feathers together beneath it, and knows exactly how long they last. Be on time now.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} has played to an empty house. It eats everything, and does not bow. You put out a hand, and it moves along the perch, as people do for somebody coming in halfway. Be there from the beginning.',
-          when: ['wary'],
-        },
       ],
       full: [
         '“After such a dinner?” {name} turns its head aside, lets the dish be carried past, and follows it with one ember eye as far as the door. It might be moved at {opens}.',
@@ -486,27 +502,27 @@ const BOOK: Book = {
         'The announcement was brief: {item}. The applause, which was all {name}, has scorched the ceiling, and you are asked, with ash in your hair, whether you would call that a triumph.',
         'One real tear has got away from {name}. It fell on the burnt rug, and the rug is mended there. It says that it was the steam off {item}.',
         {
-          text: '“{item},” you announce, and {name} strikes an attitude on the curtain rail, all gold. It has been poisoned in four previous lives, and has notes. It eats with one eye open. It comes back for the crumbs with both of them shut.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} goes up like a rocket, and comes down, and eats. It thanks its public. It does not take the dish from your hand, but it lets you hold up the lamp, so that it may be seen.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name} eats in a shower of gold, and bows, and waits in the bow for applause. You clap. Up to now it has always checked, from beneath its wing, who it was. It did not check.',
+          text: '{name} has a farewell speech ready in case nobody comes. You come, on time, with {item}. It eats in a shower of sparks, gives you a bow, and drops the speech page by page into its own tail.',
           when: ['warming', 'well'],
         },
         {
-          text: 'At {item} its tail strikes, and catches. {name} eats, turns up its notes on you, and finds a page stuck down. “Wait and see,” it reads. It has waited. It comes a perch lower, and sees.',
+          text: 'It is {item}, and on time, and {name} eats with every gold tip alight. Then the tail, which it keeps well away from people, swings slowly round behind you until your back is warm. It stops exactly there.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and on time, and {name} has no lines for that, only a sort of a squawk. It eats with its forehead against your sleeve. The sleeve is singed. It looks at it, and then, with pride, signs beneath.',
+          text: '{name} adores {item} and eats with gestures, for the gallery. You were on time. When the last bite is gone, it bows to the left, it bows to the right, and it does not bow to you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has done this before: the beloved {item}, the punctual hand, the kind face. It eats every morsel in full costume. It kept notes on how that ended, and one ember eye is on you, comparing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had planned a magnificent decline, to begin about now. But you are on time, with {item}. It eats instead, tail alight, and leans on your arm at a heat it is careful about.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats in a glory of sparks, with {item} down its front. Then it gives you the note for its next self, to keep in case. It is quite short. It says where it lived, and what for, and there you are, twice.',
+          text: '{name} looks in its notes from last time. Under things worth coming back for it has put {item}, and then you, with a scorch mark. You are on time. It eats with one warm wing over your knee.',
           when: ['trusting', 'well'],
         },
       ],
@@ -532,28 +548,32 @@ const BOOK: Book = {
         'You play dead, and {name} is enchanted. It knows a good deal about that. It corrects the angle of your arm, moves your chin to the light, steps back. Then it shows you the important part, which is getting up.',
         'Round the room goes {name}, low, with its tail out, and writes on the air in one long gold line. It may be a word. You have to guess before it fades. You guess wrong, and it writes it larger.',
         {
-          text: 'You throw up your arms and totter, and {name} on its rail cannot bear it. You are doing it wrong. It shows you, all alight, how one totters. It even comes down two rungs, to show it. There it recalls who you are.',
+          text: '{name} swoops, flares, and bows to the left, to the right and to the gallery. It is having a triumph. There is nobody here but you, and it has not bowed to you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You hum something with trumpets, and {name} catches, tail first. It parades, it wheels, it comes down the table with its wings out. At the end of the table there is you. It had planned to turn. It plants one warm foot on your cuff.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You hold a hoop of your two arms. {name} looks through it, gold to the tips, and there is a drum roll, which it does itself. It goes through. It goes through again without fire, just bird, to be held on the way.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You play the villain, and {name} flies at you in a sheet of flame and misses by a yard, on purpose. It dies, it rises, it crows. Then you die. It stays on the curtain rail until it has seen you get up.',
+          text: '{name} dies for fun, three times, wing across its brow, and enjoys it enormously. Each time one ember eye stays open, to see what you will do.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You draw the curtain, and out between the halves comes {name}, as a king, as a thunderstorm, and as you, looking for your glasses. You laugh so much that it does you again, and longer, and with rather too much talent.',
-          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You die, groaning, on the hearthrug. {name} watches in pain, and then comes and shows you how it is done, from the knees, with a wing across. You die side by side eleven times. It makes a note of one of yours.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays as it does everything, with a finale. After the third it stops, gold tips fanned, to give you notes. You were slow on the stairs. You were wonderful on the sofa. Places, please.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} dies for you, superbly, one wing across the brow. Then an ember eye opens, to see if you are clapping. You are. It rises, writes down which ending that was, and does you another.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} swoops, catches fire a little from sheer joy, lands, pats itself out with one gold-tipped wing, and looks to see that you are not singed. It takes off again, a yard further from your hair.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You draw the curtain, and out between the halves comes {name}, as a king, as a thunderstorm, and as you, looking for your glasses. You laugh so much that it does you again, and longer, and with rather too much talent.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You make a bird out of your hands for {name}, and its shadow goes over the wall. It runs after that. Now there is a second one up there, enormous. It lifts a wing to it, and looks round at you.',
@@ -576,8 +596,12 @@ const BOOK: Book = {
         '{name} was burning as high as the ceiling permits before you even began. You play, and it’s charmed, but there’s nowhere for the flame to go. It does the encore sideways, along the picture rail.',
         'You throw it kisses, flowers, your glove, and {name} takes it all with a bow that was under way already. It had been having a triumph by itself. It’s gracious about finding that somebody came.',
         {
-          text: '{name} is burning as high as the house permits. You caper, down there, with a feather duster. It gives you the look that stars give amateurs, very warm, from very far. Then it goes on shining, one perch further up.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You applaud. {name}, quite as glorious as it was before the game, bows very low, and while it is down there counts its gold-tipped feathers. None is missing. You may play again some time.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name}, radiant before the game, is radiant all through it. It loses, and dies of that, magnificently, one wing across its brow. After a moment an ember eye opens to see how you are taking it.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'It is all flame as it is, with not a feather left to light. You do your turn regardless, and {name} watches, tail crackling. It has notes. It comes down to your shoulder, nearly, and gives you them, kindly, in the ear.',
@@ -588,20 +612,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is ablaze from beak to tail, and there is no brighter. It grants you one short scene, you on the rug and it up on the rail, bows, and lets it be known, very graciously, that the house is full.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'You would like to be the dragon, so {name} lets you. It was radiantly happy and had plans, but it dies for you on the hearthrug, and then again, slower, since you had liked it so.',
           when: ['trusting'],
         },
         {
-          text: '{name} was at the top of its flame before you began. It plays the scene with you all the same, and cuts its own best speech, so as to come sooner to the place where it falls on your neck.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is at the height of its powers, gold to the tips, and grants you a short duet. It keeps the piano between you. On the last note it burns up splendidly, and bows to the piano.',
           when: ['wary'],
+        },
+        {
+          text: '{name} was at the top of its flame before you began. It plays the scene with you all the same, and cuts its own best speech, so as to come sooner to the place where it falls on your neck.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -620,11 +640,11 @@ const BOOK: Book = {
         '{item}: {name} has asked for the lamps to be put out, since they would only be embarrassed. You sit in the dark. Then you do not.',
         'It was a gala, for {name}, by {name}. On the programme: {item}. There were eleven curtain calls, and you were the curtain.',
         {
-          text: 'You have brought {item}, and there is a crackle, and the room turns copper. {name} plays every part, and dies in two. You are given a spear to hold, over there. Twice it asks you to hold it further off.',
+          text: 'You have brought {item}, and {name} gives the whole performance for love: the wings, the sparks, the fall, the rising again. Then it takes its bow, very low, to the side of the room where you are not.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}. {name} flings wide its wings to accept, and the curtains have to be put out. It plays with abandon, one eye on the door. At the finish it bows to you. It is a small bow, but it is aimed.',
+          text: 'You have brought {item}, and there is a crackle, and the room turns copper. {name} plays every part, and dies in two. You are given a spear to hold, over there. Twice it asks you to hold it further off.',
           when: ['wary', 'well'],
         },
         {
@@ -654,11 +674,11 @@ const BOOK: Book = {
         'You brush {name} down over a newspaper, and grey falls from it, and more grey, till you could make another. It inspects the heap. Not enough to come back from, it decides. Beneath it the copper’s as bright as a pan.',
         '{name} will not have water on the tail, so you wash round it, as one paints round a door handle. The soot runs off the breast. When you’re done it lights the tail itself, and dries, and the towel is warm for you.',
         {
-          text: 'The soot comes off in your hands, and there is copper beneath. {name} hisses in the water like an iron. It has drowned once, and made a note. It stands on one foot, throughout, with the other on the edge of the tub.',
+          text: 'At the first drop {name} begins its last words, and they are long. By the end of them the dirt is off and every feather shines. It opens one ember eye. It had hoped you would be further away.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash {name}, and it goes out, with a sizzle, and there is a wet brown bird, not meant to be seen. It draws the towel like a curtain. By and by one clean gold-tipped feather comes out, for you to dry.',
+          text: '“Came at me with water,” {name} says, for its notes. “Began with the wings. Dirt off. No feathers missing.” It looks at you along the clean copper, ember eyed, and counts them again. “So far,” it adds.',
           when: ['wary', 'well'],
         },
         {
@@ -678,6 +698,14 @@ const BOOK: Book = {
         'You polish {name}, and the cloth comes away as it went. There’s no soot, there’s no ash. You can see the whole room in its breast already. It allows you to go on, for the sake of the gleam.',
         'You open its wing to look for ash, and there are the gold tips in a row, like spoons in a drawer. {name} had them done before you came. It opens the other, so that you can compare.',
         {
+          text: '{name} gets clean by burning to the ground, so there is nothing left for you to wash. It holds out a gold-tipped wing all the same. Most of the water is steam before it arrives.',
+          when: ['well'],
+        },
+        {
+          text: '{name} gives its farewell performance in the bath, one wing flung across its eyes, the tail hissing. There was no dirt on it and no danger. When it is over it lifts one foot, in case you missed it.',
+          when: ['well'],
+        },
+        {
           text: 'It was already polished. {name} bears your wet hands as one bears a bad notice. Every drop turns to steam before it lands. In the end there is a good deal of steam, and you cannot see where it went.',
           when: ['wary', 'well'],
         },
@@ -690,11 +718,11 @@ const BOOK: Book = {
         '{item}: {name} sinks down in it to the chin, steaming, and sings the bathing song, which has been handed down.',
         'There are stage baths, and there is {item}. For this one {name} leaves off the gestures, and only closes its eyes.',
         {
-          text: '{name} does not bathe, it appears, in {item}, to some applause. The soot flies up and the copper comes out from under like a band round a corner. You are splashed with sparks. It turns, slowly, for the gallery, and winks.',
+          text: 'You bring {item}, and {name} plays the whole scene: the gasp, the swoon, one copper wing flung across its eyes. With the other it shows you, quite practically, where the ash gets in.',
           when: ['well'],
         },
         {
-          text: 'Someone has said {item}, and {name} comes down the banister already half out of its ash. It holds up one wing, then the other. You find an old cinder under it, from a life ago. It asks if it may keep that.',
+          text: 'According to its notes, {name} has been cleaned by fire nine times, “thoroughly”. You begin with {item}, from the gold tips inwards. It asks for the notes back, strikes out the word, and gives you the other wing.',
           when: ['well'],
         },
       ],
@@ -712,11 +740,11 @@ const BOOK: Book = {
         '{name} takes the dose without a scene, and that was the worrying part. You wait. One ember eye goes from brown to red. Then comes a cough, then a sigh, then the other eye. It asks how it was.',
         'You drop the medicine on the grey feathers round its beak, and {name} swallows. There’s a hiss, very faint, like a drop on a stove that you had thought was out. Its feet are warm on your finger.',
         {
-          text: 'Where it should be red {name} is grey, and when it coughs there is only smoke. It takes your medicine, and says that the last keeper meant well too. You sit there. In the grey something the size of a seed lights up.',
+          text: '{name} goes through its notes on every way it has died, does not find your medicine among them, and swallows. The tail burns up bright. It writes that something helped. It does not write who.',
           when: ['wary'],
         },
         {
-          text: '“If this is the end,” says {name}, “I know the way.” There is no flourish in it. You give it the medicine. It looks at the wall, not to be watched. Slowly the perch grows warm again, from the claws outward.',
+          text: '{name} takes the medicine at the full stretch of its neck, with the other end, the one that burns, pointed at you. Down it goes, and the flame stands up straight and clean. Stay where you are until it is lowered.',
           when: ['wary'],
         },
         {
@@ -727,10 +755,6 @@ const BOOK: Book = {
           text: '{name} takes it with its eyes shut, and not for show. It knows about endings, and has made no arrangements for this one. Under your hand a single feather turns from grey to red. Stay by it, and give it another.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} reads the label right to the end. It has known keepers with bottles. Then it swallows, looking elsewhere, and some warmth comes up in its tail. It moves that to its other side, away from your hands.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} has asked which scene this is for. It is in perfect health, and could play an invalid if you wish.',
@@ -740,7 +764,11 @@ const BOOK: Book = {
         '{item}: the notes say that this is the one to ask for. {name} takes it down in sips, and the perch begins to tick with warmth.',
         'You bring {item}. {name} puts both claws round it, like somebody home from the cold, and the blue goes out of its flame.',
         {
-          text: '{name} had got as far as the will. Then you come in with {item}, and it stops, and asks to have the lamp brought closer. It takes it all, in little sips. The claws on your finger grow warm. It leaves the will unsigned.',
+          text: '{name} spreads both wings and begins its great last speech. Then it sees {item}, stops at the comma, and swallows its medicine. It does good at once. The speech will keep. It has kept before.',
+          when: ['item'],
+        },
+        {
+          text: '{name} looks up medicine in its notes. Every entry says bitter, in several lives’ handwriting. But this is {item}. It takes the lot, feels the good reach its gold tips, and turns to a clean page.',
           when: ['item'],
         },
       ],
@@ -782,7 +810,7 @@ const BOOK: Book = {
         'You scold, and {name} draws itself up for the great reply, wings and all. Nothing comes. The wings stay there a moment, with no fire in them, and are lowered. Something is wrong. See to that first, and teach it later.',
         '{name} listens to it all as a small brown bird, and that’s no pose. Where it sits the shelf is cold. It hasn’t anything to burn for a lesson. Tend it first. It can be taught when it’s lit.',
         {
-          text: 'You have some criticisms. {name} draws itself up, all fire, hears them, and walks off slowly on the far side. It has never made an exit in its life without a look back. It makes one now. Win it first.',
+          text: '“Calm down,” you tell a fire. {name} does not argue. It learns nothing, and takes in its warmth, feather by gold feather, on your side only. Your hands are cold now. Come and sit, without a word.',
           when: ['wary', 'well'],
         },
         {
@@ -816,7 +844,7 @@ const BOOK: Book = {
         'You rake a hollow in the warm ash, and {name} steps down into it and turns round once. It gives out that it’s merely thinking. The wings come down like shutters over a shop. It lies there, and thinks, and is the better for it.',
         '{name} is led off, bowing left and right to the chairs. Behind the screen, where nobody sees, it lets its feathers drop, all of them, with a noise like rain. It rests its chin on the fire tongs. What a house.',
         {
-          text: 'It has gone out before with strangers in the room, and woken as an egg. {name} says it will rest one eye. You look elsewhere. The tail sinks, the gold dims. You keep the draught off. It wakes in the same feathers, and counts them.',
+          text: '{name} goes to bed as if for ever, one wing across its brow. Then an ember opens to see whether you have left. You leave. It sleeps at once, and the tail burns down to a good even red.',
           when: ['wary'],
         },
         {
@@ -827,21 +855,17 @@ const BOOK: Book = {
           text: '{name} lies down in your two hands without one word of farewell. It used to make a scene of that. It lets the fire sink until you can see through to the red, and the red goes in and out, and it is rested.',
           when: ['trusting'],
         },
-        {
-          text: '{name} does not care to be watched going out, and holds its head up. So you turn your chair to the wall. Behind you the glow sinks along the ceiling, red, then rose, and then you only feel it on your neck.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} goes to bed as it’s asked, sinks, fades, and gives a last long breath. You wait with your hand on the door. From under the wing comes an ember eye, to see how you are taking it.',
         'You draw the cover over {name} and there’s still light coming out all round, like a door with a party behind it. It isn’t tired. It hums. Presently the cover rises, and makes an entrance.',
         {
-          text: 'You lower the lights on {name}, at the top of its form, between two encores. It does you a death, most moving, and lies there. You tiptoe out. There is a burst of flame beneath the door, and a voice says, “Act two.”',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is not tired. Put to bed, it dies at once, beautifully, one copper wing trailing and a last sigh. Then an ember eye opens to see whether you have gone. You have not. It dies again.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '“Bed,” you say. It has notes on early exits. {name} folds itself up, magnificently, tail and all, and keeps one ember open. You may draw the curtain. There is a gold line down the middle of it, where someone looks out.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed and put out the light, but {name} is the light. Glad and wide awake, it reads its notes by itself, and holds them so that you cannot see the page. You are on it.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired, and puts itself to bed for you with such art that you have tears in your eyes. It opens one of its own, to see them. Then it moves over. It plays better to someone lying down.',
@@ -904,20 +928,24 @@ const BOOK: Book = {
         'You sit far back, with your coat on, and {name} sits on the curtain rail with its tail turned down to the blue. You don’t ask it for anything. It lets the blue come up by so much, to see you by.',
         'You take your boots off to sit, so as not to be somebody leaving. {name} stays up on the chimney shelf in its brown. But it looks down at the boots, more than once, and then at your socks.',
         {
-          text: 'You sit and do not clap. Above you {name}, all aglow, goes through its poses: Triumph, Ashes, Farewell. You stay for every one. It has no more. So it tries something it has not rehearsed, and sits down too, a yard off.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} is giving a performance for nobody, with all its gold tips out. You sit down in the last row and stay. It has not seen you, and makes that very clear. But the bow at the end comes an inch your way.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} keeps to the chandelier, sparkling, and watches you do nothing. There is not a word about this in the notes. It comes down by one candle, and then by another. It has left itself three for going back up.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} has had keepers before, and kept notes. You sit down across the room and say nothing for a long while. The ember eyes go down you as down a page. Near the bottom it strikes out one word.',
+          when: ['from_child', 'glad', 'well'],
+        },
+        {
+          text: '{name} has one feather so far, and holds it up before itself like a curtain. You sit down in the back row and do not cough. The curtain sinks by an inch. Keep your seat.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} is hours old, damp ash with a spark in it. You sit down a long way off and do not blow. The spark looks at you, goes out, and looks again. It is burning a little steadier. Stay.',
+          when: ['baby'],
         },
         {
           text: 'You take a seat at the very back, and far off {name} stands unlit, eyes closed, playing to nobody. You don’t cough. At what might be the end it opens one eye, to see if the seat is still taken.',
           when: ['from_child'],
-        },
-        {
-          text: '{name} is a heap of warm ash with eyes, and it watches you from under the grate. You sit as far off as the wall allows. You don’t poke it. Everyone, it seems, has a go with the poker. It blinks.',
-          when: ['baby'],
         },
       ],
     },

@@ -23,47 +23,39 @@ const BOOK: Book = {
       '{name} is playing leapfrog with {name}. Each time, the one beneath is gone before the other lands, and there’s a small thud and great applause, of two paws each. They’ve got as far as the pantry.',
       'On the tightrope of the bed rail goes {name}, and falls off, and doesn’t. The fallen one looks up with admiration. Then it climbs up for its turn at not falling. You may hum the drum roll.',
       {
-        text: 'In the hatbox, with the lid on, something squeaks for joy on the left, and on the right. As long as you do not look, there are any number. You lift it, a crack. There is {name}, one, very small, frowning at the light.',
+        text: '{name} is well and happy and its outlines agree on nothing. You look in and sit. After a while one paw, only one, only for a moment, is exactly where it is. It is on your shoe.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You can hear {name} purring under the bed, and there it is on the windowsill. You do not check. You sit down in between and look at your hands. In time there is a paw on your knee, or possibly two.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in carefully, which is to say, not quite. {name} lifts its head on the windowsill, and {name} lifts its head in the basket, and neither has to be the one. You sit down in between. There is purring, slightly out of step.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'For once the two outlines of {name} agree where a paw is. It is on your knee. Nothing else has been settled, and nothing else is wanted.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in, and {name} is at the door and under the bed, quite happy in both. You say you only came to see it. There is a short blur, and one of it is sitting on each of your feet.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in. One outline of {name} is on its back, belly up, in bliss, in want of nothing. The other has seen you. It quickly lies down on top.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is happy at the door and happy under the bed, and wants for nothing in either place. You look in, just to check. Well, now it has been checked. It is under the bed.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'You hold out a finger to {name}, who is hours old. Two paws come out for it, gladly, and miss it on both sides. Keep the finger still. One of them is bound to be right.',
         when: ['baby'],
       },
       {
-        text: '{name} has been in the world for hours, and falls off the cushion to both sides, and climbs back, and is in ecstasies. You say “I see you.” It had not been sure that it could be. It goes behind the cushion to ask itself.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is chasing its tail in the hall, and is also the tail. You have never seen such happiness, and you look, a bit too directly. Both of it sit down at once and wash until you have stopped.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'It is up the curtain and it is under the sofa, and purring in either place. You bend down and check under the sofa. So {name} was up the curtain. You check the curtain. So it was under the sofa.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '“Aha,” you say, coming in. Until then {name} was rolling about on the rug, twice, with eight paws up. It takes that as a personal remark. It goes on rolling, quite as happily, one behind each chair.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You look in sideways, as one should. {name} is jumping on the bed, from both ends. It sees you not quite looking. One outline waves a paw at you. The other gives it a look, and then puts up a paw too.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'Half of {name} has come to sit beside you, teal and humming with joy. The other half stays under the bed, to see how it goes. Every so often they change places. Each time it takes the near one longer to leave.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} comes to meet you by both sides of the table, at full tilt. The one gets you in the left knee and the other in the right. They had never before agreed on anything. You sit down in the middle of it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You lift the lid without asking. {name} might have been in the box and it might have been anywhere. It looks up, with all four eyes, and purrs in two keys. It had got in so that you should be the one to check.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You lie down on the floor, and {name}, beside itself with joy, goes by above you and beneath the bed, left and right, being everywhere. Then, of all places, it comes down on your chest. It comes down twice.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} sets out for the rug round the left of the chair, and round the right. It takes all its paws to do it. They meet behind the chair and stop dead. Neither of them has ever seen a kitten.',
+        text: 'You look in on {name}, hours old, and it is under the bed and also on your foot. Neither has met you before. The one on your foot is purring, and you can hear it from under the bed.',
         when: ['baby'],
       },
     ],
@@ -103,28 +95,36 @@ const BOOK: Book = {
       '{name} sits to the left of its dish and to the right of it. As long as nobody looked, there might have been something in there. Somebody has now looked. Its meal is due, and it would prefer the other answer.',
       'One of {name} is waiting at the cupboard and one at the dish, and they have left the whole way between them free for you. They do not agree as a rule. Its meal is due, they both say.',
       {
-        text: '{name} has not the strength to be in two places. It has chosen the far corner, away from you, and from there it looks at the dish, and away, and at the dish. It does not say perhaps. The meal is overdue.',
+        text: 'One outline of {name} is an inch nearer the dish than it wants you to know. The other is an inch further from you. The meal is overdue. Fill the dish, turn round, and let them settle it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You look in and {name} is at the door, pleased, and under the bed, not. The two outlines agree on only one thing, that the bowl between them is empty whichever way you observe it. Settle the matter. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} was about to come out, and then you looked, so it wasn’t. The dish might have been full. Now you have looked at that too. The meal is overdue. Bring it, and for once be certain.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'One outline of {name} has put a paw on your shoe. The other has not agreed to this. They agree only that the meal is late, and both look at the dish. Please fill it. One helping will do.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Until you looked in, the dish was both empty and full, and {name} could live with that. Now you have checked. Four eyes come up from the bottom of it to you. The meal is late. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'You look under the bed, and {name} does not turn out to be somewhere else. Both of it moves back half an inch from your hand. It is weak. Bring the meal, now, and leave off checking.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'The two outlines of {name} lie close, each with a paw over the other. They agree about you, and it is not to your credit. The meal is overdue. Bring it now. Let it be certain of that.',
         when: ['wary', 'weak'],
       },
       {
         text: 'One very small outline sits in the empty dish. One looks round the door at you. {name} is hours old, and cannot decide if it is more hungry or more afraid. The one in the dish opens its mouth. The meal is overdue.',
         when: ['baby', 'well'],
-      },
-      {
-        text: '{name} is at the dish and under the bed, in good spirits in both. You look at the dish. There is no kitten there, and no meal. From under the bed two stomachs rumble, not quite together. It is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You ask if it is hungry. The near outline nods. The far one shakes its head, as it is you who asks. Both of {name} look down at the dish, and there, for once, all the paws agree. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is probably not here. It lets this be known from behind the door, quite merrily. But should it be here, there is its dish, and that is certainly empty, which it takes as a personal remark. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'One outline of {name} comes out to rub, or nearly rub, against your ankle. The other pushes the dish along. They have not settled which of them should ask. “Perhaps,” says the one. “Meal,” says the other. It is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} sits on your feet, one outline to each. The left one is certain that you will bring the meal. So is the right one. It was never certain of a thing before, and looks rather shaken. The meal is overdue.',
@@ -240,8 +240,20 @@ const BOOK: Book = {
       '{name} is asleep in its basket, and beside the basket too, an inch to the left, where it seems to have slipped off itself. The one on the floor has the blanket. The other one has the dream.',
       'As {name} sleeps its paws are running, four of them after something and four of them away from it. They go faster. Then all eight stop. It must have been caught, or got away, and it purrs either way.',
       {
-        text: '{name} is asleep under the bed, or in the drawer. There is breathing in both. You would so like to know. You put a hand to the drawer, and the breathing in it stops, and under the bed there is suddenly a good deal.',
+        text: '{name} is asleep on the bed, and asleep underneath it, breathing a little out of step. You bend down to make sure. There was no call for that. Now the blanket is warm, and the floor is warm, and nobody is on either.',
         when: ['wary'],
+      },
+      {
+        text: '{name} is asleep under the bed, and also asleep by the door, where it could leave. Now that you have looked it will have to be one of them. Two sets of paws draw in. Go softly, or it will be the door.',
+        when: ['wary'],
+      },
+      {
+        text: '“Asleep,” you whisper. In one of {name}’s two outlines an ear takes that personally. “Probably,” you whisper. The ear goes down again.',
+        when: ['warming'],
+      },
+      {
+        text: 'You look in, so now it has to be somewhere. {name} is asleep on the mat by the door. Until today, whenever you checked, it was under the bed.',
+        when: ['warming'],
       },
       {
         text: '{name} is asleep upon your pillow, and also at your feet. You need only lift the quilt to see which. You lie down in between, without a light, and put one hand up and one foot down. They are both warm.',
@@ -250,14 +262,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep in the chair, curled to the left and curled to the right, like a pair of brackets with nothing in them. You lay your hand there. Without waking, they close.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps half at a time when you’re about. The near one has its eyes shut, and the one behind, with its chin on the first one’s back, has not. You yawn. It’s only by clenching everything that it doesn’t.',
-        when: ['wary'],
-      },
-      {
-        text: 'From the door you see {name} asleep on the bed. You come a step nearer, and that is a fold in the blanket, and it’s asleep on the shelf. You take the step back. There it is, on the bed.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -272,20 +276,16 @@ const BOOK: Book = {
       'There may be a {name} under the quilt. The quilt has a lump here, and when you look at that it has a lump over there. Please don’t pat it to find out. Lie on the floor beside it, and hum.',
       '{name} is afraid of being found, and of not being found, one half each. You can’t do right by both with looking. You can with sitting. Sit down between the bed and the door, and be no question.',
       {
-        text: '{name} is in the left boot or in the right. It is hours old, and hopes that you will never know. So never know. Sit down on the step with your back to the pair. One of them will, after a time, look out.',
+        text: '{name}, hours old and fed, backs away from you to the left and to the right. There are not paws enough for both, and it sits down, twice. Sit down quietly too. Once will do.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, fed, and under the bed. It is also behind the door. It is keeping away from you in both places. Do not check. Sit down quietly in between, and let it make up its mind.',
         when: ['baby'],
       },
       {
         text: 'There is not a trace of {name}, in two places. It has been stared at, by someone who wanted an answer. Do not look for it. Sit down facing the wall, hands in your lap, and leave it open that it is here.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is so new that it’s hardly settled that it happened. A whisker shows behind the scuttle, a tail behind the broom. Don’t add it up yet. Sit with it, and look at something else.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is behind the stove or behind the door, whichever you are not looking at. If you looked it would have to be somewhere, and it is very small for that. Sit down, shut your eyes, and stay.',
-        when: ['baby'],
       },
       'Once it was {wait} before anybody looked in, and {name} got used to being unlikely. Sit here. Do not look for it, and it may occur.',
     ],
@@ -305,52 +305,48 @@ const BOOK: Book = {
         '{name} has eaten, and {name} is just about to. You count the bites, and there are too many for one cat and not enough for two. When the dish is bare they lick it round in opposite directions.',
         'You look at the dish, and it’s full. You look at the clock, and at the dish, and it is empty, and {name} has wet whiskers, twice over. It would thank you not to ask about the part in between.',
         {
+          text: 'Two {name}s come to the dish and neither looks at the other. Halfway through, you notice that there is only one shadow left, and that it is leaning on your ankle. You do not mention it. That was right.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'One {name} meets you at the door, and one watches from under the bed to see how that goes. You are on time, which they put down as likely. By the end they agree about one paw. It is on your shoe.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Both of {name} come to the meal, one from the door and one from under the bed, as happy as two kittens can be. You are on time. While they eat, one of them has a paw on your shoe. It will not say which.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'One {name} eats while the other keeps watch on you from under the bed. Halfway down the dish they change places. By the end of the meal both of them are eating, and nobody is keeping watch at all.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You set the dish down between the {name} at the door and the {name} under the bed, and tactfully look away. When you look back it is empty, and for one second there is a single kitten, pleased, before it catches you being sure.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats on time, as happy as it already was, in both places. One outline leans half an inch towards you. The other leans half an inch away. Do not ask which.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
           text: '{name} is hours old and has not noticed yet that there are two of it. It eats, and meets, in the midst of the dish, a kitten. It is enchanted. It shows it everything. It shows it you, and both of them back off.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You put the dish down on time, and look at your boots. {name}, hours old, eats, and squeaks, and eats in front of itself. It is so glad that it doubles. You peep. There are a great many paws, going away.',
+          text: '{name} has been alive for a few hours, twice. The meal is on time and it eats, glad on both sides. One of it gazes at your left hand, the other at your right. Each thinks that is all of you.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'One outline of {name} is eating, the other is under the bed, and both are purring. You take care not to check. When the dish is clean, there are eight paws round it, or near enough.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} eats from the dish, and out of your hand, and you do not ask which. You look a little to one side, having learned to. Some eight paws climb into your lap. You still do not check. They come down to four.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You put the dish down and look at the ceiling. {name} eats from both ends, meets itself in the middle, and is startled. One of it bolts under the bed. You look down. The other has stayed, tail up, and is finishing.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} eats your punctual meal, gladly, on both sides of the dish. Then it comes to lie down on you, twice. You have two knees. It had always wondered what the other one was for.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, merrily, twice. “There you are, then,” you say. Both outlines go stiff, for that is rather definite. “Perhaps,” you add. One paw comes down again on your side of the dish, and then, more or less, the other.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'It sits by the dish and it sits on the shelf, and you look at neither. {name} eats with both mouths. Afterwards the one from the shelf is also, to some extent, on your foot. It would rather you did not check.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats in a double purr, both tails up. You reach in for the empty dish, and the left outline jumps. The right one does not. They look at each other across your hand. The left one comes back.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Two outlines come to the dish, one from the door and one from under the bed, and {name} eats, delighted, with both. Then they look at you. They are in two minds. They used to be in one, and it was no.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, purring double, and then it has the whole house to be in, upstairs, downstairs, or both. Of all those places it is on your knee, with every paw, and the two outlines agree to a hair.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, twice, with joy. Then you forget, and look straight at it, which one must never do. Four eyes look straight back at you. It does not so much as flicker. It stays two.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and comes to have its ears scratched, of which it has four. You have only the two hands. One outline is done, and then the other, and the first one waits its turn without once being elsewhere.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and washes, one outline from the left ear and one from the right. It lies down on your foot. You tell it that it loves you. That is a certainty, and it takes those personally. It lets this one pass.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} ate at both dishes, though you had put down only one. Now you look straight at it, and neither outline minds. They settle, from the nose to the end of the tail, on one kitten, and it is in your lap.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats from the left and from the right and meets in the middle. After {streak} meals on time you are nearly a certainty, which it takes from nobody. From you it lets it pass, purring slightly out of step.',
@@ -372,6 +368,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats, and its two halves settle up. One has bet against you every time, for {streak} meals on time now, and pays in fur. It’s nearly bald at the elbow. It bets against you again, purring, out of love.',
         'Perhaps, {name} used to say when the dish came, and perhaps. It eats it all, and that is {streak} meals on time without a break. “Perhaps,” says the one. The other looks at you, and leaves it out.',
+        {
+          text: 'After {streak} in a row {name} is very nearly certain of you, and takes it as a personal remark. It eats with both mouths, and goes under the bed to be unsure for a while.',
+          when: ['well'],
+        },
+        {
+          text: '{name} used to wait at the door, in case you came, and under the bed, in case you did not. That makes {streak} on time running. Today both of it is at the door, and eats.',
+          when: ['well'],
+        },
       ],
       early: [
         'One of {name} is hungry, a little, and takes a bite. The other has only just sat down to wash, and goes on with that. It is too soon. Come again at {opens}.',
@@ -390,28 +394,36 @@ const BOOK: Book = {
         'One half of {name} had said that the meal would be late, and the other that it would never come, and the first has won. It eats everything. Nobody seems pleased. The loser has moved its end of the cat towards the door.',
         'The dish arrives late, and {name} eats it all in one place. With the rest of it, over by the coats, it’s looking at your shoes, the right and then the left, to see which of them is going to leave first.',
         {
-          text: '{name}, hours old, may have cried and may not. Nobody was there to hear it. It eats, late, in one place. You bend to tell it how sorry you are, and it lets you look at it, small and teal and exact. It looks straight back.',
-          when: ['baby', 'wary'],
+          text: 'One of {name}’s outlines eats what you brought. The other is still at the door, looking out at where you were expected, in case there is also a keeper who came on time.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, and only once. You look off to one side, as you have learned to do. When you turn round it is in the exact spot where it was, letting itself be seen. It does not trouble to be anywhere else for you.',
+          text: 'Until you came, {name} was both fed and forgotten. Now somebody has checked, and it knows which. It eats with four ears flat, then backs away from you in two directions, so that wherever you look it is leaving.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You come late. One {name} runs up purring and eats. The other, who had got as far as the door for you, is back under the bed.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You are late. {name} waited at the door and also under the bed, and has no strength left for both. Its outlines lie down in one place. It eats, and they look away from you, together. Medicine or rest, please.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'One of {name} falls happily on the late dish. The other sits with its back to you. You walk round to see its face, and there it is, eating. Then that must be the other, over there, with its back to you.',
-          when: ['wary', 'well', 'glad'],
+          text: 'One outline of {name} eats the late meal. The other lies next to it and cannot get up. They never did agree on where you stand. They do now, and it is further off. Bring medicine, or let it sleep.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, late, from both ends, and purrs. At the near end you are forgiven. At the far end there is an outline, then only the purr, and then it is probably somewhere else. The near end looks round, and goes after it.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} had tried being certain of something, and it was you, and when. You are late. It eats gladly, with both its mouths, and goes back to being in two minds.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, late as it is, in the best of tempers. Then the outlines settle up. The one had said that you would come, and the other that you might not. They look you over. The first one pays.',
-          when: ['wary', 'well', 'glad'],
+          text: 'The meal is late. At the bowl {name} eats it with joy. Under the bed, {name} watches the door and does not come out. The two of them had only just begun to agree about you.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had been on your foot more often than not. It eats, late, and gaily, at both ends of the dish. Then you look down, politely, from the side, to see if it is on your foot. Not.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name}, hours old, may have cried and may not. Nobody was there to hear it. It eats, late, in one place. You bend to tell it how sorry you are, and it lets you look at it, small and teal and exact. It looks straight back.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late, and then, of all the places where it might be, it is on your knee, as ever, purring twice. You stroke it. Its outlines always agreed, just there, to a hair. They are out by the hair.',
@@ -437,6 +449,22 @@ const BOOK: Book = {
       missed: [
         'There are meant to be two of {name}, and the one that’s here keeps turning its head to look. It eats it all, after {hours} hours, from one side only. The other side of the dish stays untouched. Come on time.',
         'After {hours} hours you find {name} at the dish and nowhere else, not even slightly. It eats all of it. You listen for the second set of feet, and hear just the one, and that unsteady. Be here for the next.',
+        {
+          text: 'For {alone} {name} was both fed and not fed, because nobody checked. You check. It was not fed. It eats now, one outline at the dish, and one that will no longer come out from under the bed.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are quite sure you meant to come sooner. After {alone}, {name} takes that personally. It eats. For once its two outlines agree on where the paws are. They are all pointing away from you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} nobody checked, and {name} had to go on being at the door and under the bed. It is weak. One of it eats now, slowly, not looking at you. The other has not come out. Stay until it does.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You might have come, and you might not, and {name} lived on that until it was {alone}. Then it was sure. It has never been sure of anything. It eats with both its backs to you. Stay, so that it can doubt it.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'You can look as hard as you like. {name} is one kitten, in one place, and the place is the floor. It eats, so long after. The other one had waited at the door for you. It does not go back there.',
           when: ['wary', 'weak'],
@@ -465,10 +493,6 @@ const BOOK: Book = {
           text: 'After {hours} hours {name} is one thin cat in one place. Its outlines have come down on each other, and nothing about it could be otherwise. It eats everything. The second outline does not come back for that. Be on time now.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} was waiting for you, and had stopped waiting for you, both. It eats all that you bring. Now it looks up, and you can’t tell which of them has come through it. Be there for the next one.',
-          when: ['wary'],
-        },
       ],
       full: [
         'Both of {name} have eaten. You can see it by the stomachs, which are round, and bump against each other when it walks. Nothing more will go in. Come at {opens}.',
@@ -483,27 +507,27 @@ const BOOK: Book = {
         'Nothing was ever so certain. You said {item}, and both of {name} said yes, and neither said perhaps, and they have the dish between them and are carrying it off to a box.',
         'You are asked to put it under the cloth for a moment, so that it might still be anything. Then off with the cloth: {item}. It was. {name} eats with four front paws.',
         {
-          text: 'You say that it is {item}, and look at the teapot. {name} comes from the left and from the right, eats, and purrs in stereo. When you look back there is one outline, on the far side. The other is under your chair.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and one of {name} is for that, and one is for under the bed. They toss. Both eat. You have kept your eyes down all this time, and it is remarked upon. One of it sits where you would see.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name} eats from both ends, and in the middle the two noses bump. You laugh, without looking. It had not known that one could do that. It moves up on both sides, until you have a kitten, roughly, to each foot.',
+          text: 'One {name} meets you at the door and one stays under the bed, in case. You are on time, with {item}. Both of them come and eat. Afterwards there is nobody under the bed. You need not check.',
           when: ['warming', 'well'],
         },
         {
-          text: 'At the word {item} it was at the door and it was under the bed. {name} eats, blurred with joy. You turn to go. A paw is on your hem, possibly. You wait, so as not to make it certain. It becomes two paws.',
+          text: '{name} eats {item} from both sides of the dish at once, purring in two places, because it is on time. Then one of the outlines leans against your ankle. The other is still thinking about it.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats, teal twice over. You forget, and look straight at it, with all your heart. It ought to have gone down to one. It looks back at you out of four pink eyes, and stays as many as it likes.',
+          text: 'You put down {item}, on time. {name} is at the dish, in raptures. It is also under the bed, where it does not trust you at all. Both of it are chewing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“You love that,” you say, as {name} eats {item}, on time. It takes this as a personal remark. One outline goes on eating with its whole heart. The other goes under the bed, to be offended for both.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is at the door and under the bed until you come, on time, with {item}. Then it is at the dish, one kitten, in one place. It eats. It has never let anybody see that.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'Here is {item}. One outline of {name} wants to eat, and the other to be carried, and for once they do not argue. You carry it, eating. You can feel eight paws, in no agreement at all, except that they are all on you.',
+          text: 'You are on time, with {item}, and that is certain, and {name} takes it as a personal remark. A kind one. It eats at the dish, and purrs there, and also, if you do not look down, on your lap.',
           when: ['trusting', 'well'],
         },
       ],
@@ -529,28 +553,32 @@ const BOOK: Book = {
         'You play hide and seek with {name}, and find it straight away behind the curtain. That’s the one that wanted to be found. The other is giggling, and it’s somewhere you looked first.',
         'You run a finger along under the cloth, and {name} pounces on where it is and on where it will be. You stop dead. The second one lands, waits, and looks reproachfully at your finger until it comes and is caught.',
         {
-          text: 'You move a hand beneath the rug. {name} watches that from the sofa, and from the sill. It pounces from both. They meet on your knuckles, see what they are standing on, and leave by doors they did not come in by.',
+          text: '“You liked that,” you say. {name}, out of breath along both its edges, takes this as a personal remark and goes under the bed. It will come out and play again as soon as you are not sure.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You put down a box, and do not say what is in it. {name} is enraptured. It goes round left and right. You both look at the lid. Nobody opens it. Two teal shoulders settle down, one on either side of you.',
+          text: 'One outline of {name} plays with you. The other watches you from under the bed, in case. When the game is over they are both under the bed, and both are purring.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is both at the door and under the bed. You check the door, so it is under the bed. You check the bed, and it is at the door, delighted. It has begun to leave one paw showing, so that you can win.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You ask it, heads or tails. {name} says both. You toss, and one of it catches the coin in the air, and the other catches it on the way down. They bring it you, edge up, between two noses, and will not say.',
+          text: 'One outline of {name} plays with you. The other stays under the bed, to see how that goes. After a while there are eight teal paws on your hand, very nearly agreeing.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You shut your eyes, so that nobody is checking. At once there are paws on both your shoulders and a kitten in each shoe. You open them. {name} sits in front of you, washing, all alone, and very much out of breath.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You guess left of the chair, and {name} comes out on the right. You guess right, and it is both. It is dizzy with joy. You put a finger to where it is, and it was. You take the finger away. It is.',
-          when: ['wary', 'well'],
+          text: '{name} has won the game and lost it, and is thrilled. It celebrates on your left knee and is comforted on your right. You stroke the air in between, where the purring is.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You hold out two closed fists, and {name} chooses the left, and {name} chooses the right. There is nothing in either of them, and it is enchanted, since until you opened them there was. Close them again, it begs. Slowly.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: '{name} hides behind both curtains. You look left, and it is right. You look right, and it is left. So you pull the two of them open. It is on your shoulders, with every paw it has, shrieking.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You draw a ring on the floor with your finger, and {name} jumps in and jumps out, at the same time, and cannot think how that was done. Your finger must know. It sits on it from both sides.',
@@ -573,8 +601,12 @@ const BOOK: Book = {
         'You come to cheer up {name}, and it’s cheerful already, in both places. So it splits the game with you: one plays, as a courtesy, and one goes on being happy about something behind the flowerpot.',
         'You dangle your braces for {name}, and it bats them from this side and that, out of plain good manners. It couldn’t be any gladder. It did look round, in case there was a third kitten to be glad with.',
         {
-          text: 'Happy in the curtain and happy in the coal, {name} has no third place to be happier in. You make a leap at the curtain. It is empty, you are quite certain of that. There is a rather hurt purring from the coal.',
-          when: ['wary', 'glad', 'well'],
+          text: 'One {name} plays. The other is under the bed, where it was having a perfectly good time already. You bend down to see which of them is real, and both stop and look at you as if you had read their post.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You play at the door and {name} has a splendid time. You look under the bed, and there it is, having the splendid time it had before you came. You ask which of them likes you. Both look at the other.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There are two of {name}, and both are overjoyed, and you cannot add to that. You roll a ball between them and they let it pass. You lie down there yourself. One of it walks along you from the head, and one from the feet.',
@@ -585,20 +617,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is as happy as two kittens can be. You wiggle your fingers on the rug. One of it comes out to look. The other stays behind the door and keeps hold of the first one by the tail.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'You’d like to throw and have it fetch. {name} has already fetched, before you thought of it, but sits down before you and lets you throw. It looks at the place with great interest, from both ends.',
           when: ['trusting'],
         },
         {
-          text: '“Again?” you ask. {name} is perfectly happy, in two places. The one says yes. The other says perhaps, and is already on your arm. Nobody needed it. You all three fall over, and lie about as you fell.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} was in high glee on top of the cupboard, and is still, and you playing down here neither adds nor takes away. It throws you a paw’s worth of attention. The paw is gone before you can shake it.',
           when: ['wary'],
+        },
+        {
+          text: '“Again?” you ask. {name} is perfectly happy, in two places. The one says yes. The other says perhaps, and is already on your arm. Nobody needed it. You all three fall over, and lie about as you fell.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -617,11 +645,11 @@ const BOOK: Book = {
         '{item}, and {name} goes off in all directions like a dropped tray. It is some time before there is a cat to give it to.',
         'If there are worlds without {item}, {name} has moved out of those. Again, it says, and again.',
         {
-          text: 'You have brought {item}, and {name} flies at that from behind both doors. It is a blur of joy. You turn your head to see it better. There, quite suddenly, is one small teal kitten, with its paw in the air, mortified.',
+          text: '“It loves this,” you say, and {name} stops, offended, twice. It does love {item}. It will not have it established by you. Turn your back and you will hear it at once, four paws, and another four.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}. One of {name} plays with you. One of it looks on from the shelf, and keeps the score in case you should cheat. You do not. At the end it comes down, and asks the other what you are like.',
+          text: 'One outline of {name} has thrown itself into {item}, head first. The other sits two inches behind and watches you. They never agree about the paws. They agree that this is bliss, and that you stay where you are.',
           when: ['wary', 'well'],
         },
         {
@@ -651,11 +679,11 @@ const BOOK: Book = {
         'You soap {name}, and there’s never so much cat in the tub as you have washed. Dirt floats off. In the end you simply wash the water, thoroughly, all of it, and two clean kittens climb out on opposite sides.',
         'Somewhere on {name} there’s jam. Each outline holds that it’s on the other. You wipe the place between the two, where they never agree on a paw, and it comes off there, and both look at the cloth, amazed.',
         {
-          text: 'You wash one outline, and it is the other that comes clean. {name} laughs, at a distance, and then is cross at a distance. So you wash the air just next to it. Teal comes up. It moves its ear back to where your hand is.',
+          text: 'Until you looked, {name} was both dirty and clean. Now you have washed it and it is clean, and that is certain, and it takes it personally. Two outlines turn their backs on you. They agree on this.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The mud comes off twice, to the left and to the right. {name} may have run off already. You go on washing, without checking, and there is something warm in your hands, and then it is decidedly there. It gives you one of its chins.',
+          text: 'You have caught {name} and you wash it, and the dirt comes off. It is also under the bed, getting clean there without you. That is the one it would rather be.',
           when: ['wary', 'well'],
         },
         {
@@ -675,6 +703,14 @@ const BOOK: Book = {
         'You comb {name}, and not a hair comes out, teal or otherwise. You comb the other. They’ve washed each other, it seems, with each of them starting from the far end. The comb goes through as through mist.',
         'You rub at the dark streak along {name}, and it won’t come off. It’s where one outline lies over the other. It lets you rub. Once or twice it moves over a bit, and you think that you’ve done it.',
         {
+          text: 'You wash a paw of {name}, and then the same paw, slightly to the left. Both were clean. The gap between them is cleaner than it has ever been.',
+          when: ['well'],
+        },
+        {
+          text: '“There, clean,” you say, and {name}, who was, takes it as a remark. It is on the towel and under the bed, both at once, until you follow the wet prints. There are eight.',
+          when: ['well'],
+        },
+        {
           text: '“You are clean,” you say, and it takes that as a personal remark. {name} is now dirty, it maintains, in some other basin. You pour the water where it was. It is dry on the towel rail, and dry on the stove.',
           when: ['wary', 'well'],
         },
@@ -687,11 +723,11 @@ const BOOK: Book = {
         '{item}: all its stripes fall in with each other, crest upon crest, and {name} hums like a glass.',
         'For {item} it holds still at both ends. {name} has never been so smooth, or so hard to count.',
         {
-          text: 'It is {item}, and {name} was here before you said so, and also comes running. You do it with your face turned away. Stripes of loose teal come off. When you look, there are two of it, gleaming, neither of them where the water was.',
+          text: '{name} is at the door and under the bed until it hears that it is {item}. Then it is here, twice. Both get clean, and for one moment the two outlines agree on where the paws are. They are on you.',
           when: ['well'],
         },
         {
-          text: 'At {item} the one lies down on its left side, and the other on its right, so that all of {name} is uppermost. You have never been able to find a wrong way to do this. It has four ears. It asks about the fifth.',
+          text: 'You have brought {item}. One of {name} has been done and one is still waiting its turn, and they keep changing places. At the end there is a clean kitten, seen twice, joining the back of the queue.',
           when: ['well'],
         },
       ],
@@ -709,11 +745,11 @@ const BOOK: Book = {
         '{name} has been one plain kitten since it fell ill. You tip in the dose. It shudders to the left, and some of it doesn’t come back with the rest, and stays there, pale, and begins to wash.',
         'You ask {name} whether it helped, and there’s a silence, and then two answers. Yes, says the one with the spoon still in its mouth. We’ll see, says another, faintly, and you could kiss that one.',
         {
-          text: 'There is just one of it. {name} sits in plain sight, definite as a stone, and lets you give the medicine. You turn your head, so that it is not looked at. Then something brushes you on the left, and on the right.',
+          text: 'You give the medicine to {name} at the door, while {name} looks on from under the bed. It goes down in both and does good in both. Each says it was the other one who let you.',
           when: ['wary'],
         },
         {
-          text: '{name} shakes, in one place. You say that it will help. You do not say surely, you say perhaps, and it looks up at you, for that was its own word. It takes it. Along its back there comes a second, fainter line.',
+          text: 'You give the medicine to the {name} on your knee, and the {name} behind the wardrobe makes a face. Both look better. For a moment all the paws nearly agree. Then you say that it has worked, and they part company at once.',
           when: ['wary'],
         },
         {
@@ -724,10 +760,6 @@ const BOOK: Book = {
           text: 'You give {name} the dose, and hold your other palm where its second outline used to be. It does not care to be held. It swallows. Something hardly there comes to lean in the empty palm. Leave it there, and stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Beneath the bed {name} holds its mouth shut, with every paw it has. You slide the spoon in and look at the wall. It comes back licked. There’s a shade more blue in the dark, and it’s a shade further in.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is well, and well. You may keep the spoon.',
@@ -737,7 +769,11 @@ const BOOK: Book = {
         '{item}: {name} had picked out the world in which it would be that. It swallows, and shimmers at the edges.',
         'It opens both mouths. {item} goes down one of them, and it is the other that says thank you.',
         {
-          text: '{name} lay there so definite that it frightened you. You say it might be {item}, in your hand. It might. Two ears go up, and behind them, fainter, two more. It takes it, and you look the other way, till it is all there.',
+          text: 'One outline of {name} is under the bed, having nothing to do with medicine. The other is in your lap with {item}, and has nearly finished. It helps them both. You need not mention it under the bed.',
+          when: ['item'],
+        },
+        {
+          text: 'It is {item}, and {name} takes it twice at once, with two mouths that do not quite meet. It was one dose. It helps. For nearly a minute both outlines agree about where the paws are.',
           when: ['item'],
         },
       ],
@@ -779,11 +815,11 @@ const BOOK: Book = {
         '“Well, was it you?” you say, quite loud, and {name} flinches together into a single cat, with its ears down. It isn’t well for it to be so certain. Leave the question. See to it first, and teach it later.',
         'You point, and the finger goes from one {name} to the other, and each looks where it’s pointing. Neither’s able to take it in. There’s something it needs much more. Look for that, and let the lesson come after.',
         {
-          text: 'You say what it did, and where, and when. {name} has never been so pinned down. Its outlines slide together, paw on to paw, until there is one small definite kitten, looking at the floor. Win it first.',
+          text: '{name} is both at the door and under the bed. You give your lesson in manners, firmly, to the one at the door. Neither has learned a thing. Both are now under the bed.',
           when: ['wary', 'well'],
         },
         {
-          text: '“That was you,” you say. {name} takes certainty as a personal remark. One of it goes out by the door, and the other goes under the bed. Now you may check as often as you like. It is neither.',
+          text: '“That is wrong,” you tell {name}, and it takes this personally, twice. Its two outlines have never agreed about so much as a paw. They agree about you. Both turn their backs, and the lesson reaches neither.',
           when: ['wary', 'well'],
         },
         {
@@ -813,32 +849,28 @@ const BOOK: Book = {
         'You make up two beds for {name}, left and right of the stove, and it lies down in the gap. Bit by bit it sinks into both. All eight paws go slack, in pairs. There’s no need to settle anything till later.',
         'You shut the door on {name} softly and don’t look in, which is what it needed. As long as nobody checks, it’s resting. You can hear that it is: a long breath, and right on top of it, a longer one.',
         {
-          text: 'It sleeps half at a time, when there are people. One of {name} goes down in the basket, and the other sits on the edge and looks at you. You look at your hands. By and by you hear a second, very small thump.',
+          text: 'Each time you check whether {name} is asleep it is awake, both of it, with four eyes on you. So you stop checking. By all accounts it slept beautifully.',
           when: ['wary'],
         },
         {
-          text: '{name} will sleep as soon as nobody can say where. You put out the lamp yourself. So it could be anywhere, and is, and sleeps in every corner. You do not strike a match. It stretches in the end, against your foot, refreshed, or near it.',
+          text: 'You put {name} to bed, and half of it lies down. The other half sits up against the wall to see what you are going to do. You do nothing. In the end it is the one on watch that snores.',
           when: ['wary'],
         },
         {
           text: '{name} is so tired that its edges have slid together. You lie quite still beneath one warm, plain kitten. It does not mind your knowing where it is. When it wakes it comes apart with a yawn, and both halves lie down again.',
           when: ['trusting'],
         },
-        {
-          text: 'You put {name} to bed, and half of it lies down. The other half sits up against the wall to see what you are going to do. You do nothing. In the end it is the one on watch that snores.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You tuck {name} in on the left, and it’s out on the right, tuck it in on the right, and so on round the bed. It isn’t tired at all. By the end of it the sheets are beautifully tight.',
         '{name} lies down as told, eyes closed, and looks at you over its own shoulder with another pair. It can rest and not rest, and doesn’t see why one should choose. The second pair has noticed a moth.',
         {
-          text: 'You put {name} to bed, and it is in bed. It is also on the landing, quite fresh, with its tail up, and looks on as you pull the cover straight. You say good night to the one. The other says it, behind you.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Put to bed, {name} is both asleep and at the door until you check. You check. It is at the door, both of it, merry and not in the least tired. It would rather you had not checked.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'It is not tired, or only probably. You tuck in both outlines, and go out, and do not look back. {name} waits to see if you will check. You have to, a little. There is one still heap in the bed, and it is the pillow.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put one of {name} to bed, and then the other. Neither was tired and both are in fine spirits. They never agree where the paws are, but now all eight are on the side away from you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is wide awake, twice. You lie down on the bed to set an example. It lies down on your left side to be good, and on your right to be naughty. You put an arm round each. They do not change places.',
@@ -901,12 +933,12 @@ const BOOK: Book = {
         'You sit in the dark with {name}, so that there’s nothing to check. It could be anywhere. By the sound it’s at the far wall, both of it, close together. One yawns. It wouldn’t have, if you had brought a candle.',
         'You sit with your hat over your eyes, and say so. {name} tests it, from the corner, with a wave. You don’t wave back. For as long as you sit there it’s in plain sight, and no one has seen it.',
         {
-          text: 'You sit with your face to the wall. Behind you {name} plays, gladly, on the left and also on the right. You do not check. After a while your back grows warm, in two places, with a very small space between.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} is both at the door and under the bed until somebody checks. You sit down far off and do not check. You can hear it purr, twice. The one at the door is slightly more at the door. Stay. Do not look.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} plays in the corner of your eye, where it is safe, and has a lovely time there. You keep looking in front of you. It comes in a little from the corner. “Far enough,” says one outline. “Perhaps,” says the other.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name}’s two outlines are happy over there, and never agree about paws. You sit down, well away, and stay. In one of them a paw is held out to you. In the other it is tucked in. Let them talk it over.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit with your face to the wall, which is the polite way round with {name}. It is in the room or it isn’t. You don’t turn. After a long while there is a shadow beside yours, with too many ears.',

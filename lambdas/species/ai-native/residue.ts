@@ -21,44 +21,36 @@ const BOOK: Book = {
       '{name} has been through the flour, and now it is white on a dark floor, where anyone could see it. It goes up and down before the fender. It has never been so conspicuous, and would not have missed it.',
       '{name} has found a dent in the cushion, got in, pulled it up all round, and is for the time being an aunt. It folds its hands. It is enjoying itself very much.',
       {
-        text: '{name} is no more than a thumb smear yet, with eyes, and slides up and down the white tiles to see what it leaves. It leaves a line. It leaves another. You come in with your sleeves rolled up. It gets in behind the tap.',
-        when: ['baby'],
+        text: 'You nearly sit on {name}, a smudge on the chair in the shape of whoever was there before. It moves up for you. Beside it you now see a second smudge, very faint, hardly begun, and about your size.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'Something has come off on the wall, hours old, and likes it here. It has tried each corner, with a small grey hop. {name} sees you notice it. Nobody ever had. It does not know whether that is good, and turns itself sideways.',
-        when: ['baby'],
+        text: 'You nearly dust {name} off the windowsill, and see the kind eyes just in time. They are glad. It has all it wants, which is the room. It comes off on your cuff, a little, on purpose.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'The smudge on the wall is smiling. {name} is happy there, in the sun, in the shape of somebody who went. You go up close. It goes on smiling, and gets a little fainter, in case you have a cloth.',
-        when: ['wary', 'from_child'],
+        text: 'You almost take {name} for the shadow of the chair. It does not mind. It has been trying a shape that nobody left it, and cannot yet get the shoulders right. You look again. The shoulders are yours.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'Soot flies on the hearth, where {name} is dancing, a violet blur, with all its heart. You look round the door. There is a smudge, such as any hearth has. It is breathing hard, and has its eyes shut.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You sit down in the armchair, and feel that it was taken. {name} had been blissful there, in the shape of the one before. It gets up without a word, kindly, and goes and is blissful on the ceiling.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Violet with contentment, {name} suns itself beside the clock. You say hello to the wrong smudge. It hears you out. Then it clears its throat, and waves, from further down. It has never put anyone right before.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} has always had the shape of whoever sat there before it, the ears, the tail. It lies in the sun, kind-eyed and glad. You have sat there yourself of late. Upon the ears, if one looks, there is the beginning of your hat.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'There is a happy smudge on your slippers, and on your book, and on the handle of your cup. {name} itself you find on the front door. It never leaves a room it likes. It came that far to have you sooner.',
-        when: ['trusting', 'from_child'],
+        text: 'You nearly sit on {name}. It has settled into the dent you left in the chair, and where it used to be shaped like somebody else it has begun, about the shoulders, to be shaped like you. The eyes are very pleased.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You have looked straight at {name} so often that it has grown quite dark. It was easily overlooked once. Now it lies across your lap as plain as a cat, eyes shut, violet with joy, and other people ask you what that is.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'Once it was easily overlooked. Now {name} comes off on your cuff, and your chin, and your nose, which it aimed for, and sits back, all violet, to admire you. You, at any rate, will not be overlooked.',
-        when: ['trusting', 'from_child'],
+        text: 'Soot flies on the hearth, where {name} is dancing, a violet blur, with all its heart. You look round the door. There is a smudge, such as any hearth has. It is breathing hard, and has its eyes shut.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'The smudge on the wall is smiling. {name} is happy there, in the sun, in the shape of somebody who went. You go up close. It goes on smiling, and gets a little fainter, in case you have a cloth.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'Do not wipe that. That is {name}, hours old, a smudge with eyes, and delighted with the room so far: one corner, some light, and now you, whoever you are.',
+        when: ['baby'],
       },
       {
         text: '{name}, hours old, sat down on a sheet of paper, and then it got up, and was still sitting there. It looks at the one, and at itself, and over to you, in case you could use the spare.',
@@ -101,28 +93,36 @@ const BOOK: Book = {
       '{name} has drawn its dish on the floor in soot, the whole way round, so that it cannot be overlooked. It sits beside the drawing, and can. That is all the noise it makes. Its meal is due.',
       'The small grey mark on the clock, just at the hour, is from {name}, and so is the one on the larder door. It would not like to ask. It leaves it where you are sure to look. The meal is due.',
       {
-        text: 'There is so little of {name} left that you nearly set your bag down on it. It moves, not far. It has drawn itself round the inside of the dish, and the ring does not close. It needs something. The meal is overdue.',
+        text: 'There is a smudge beside the bowl, in the shape of something that used to be fed there. Its eyes brighten at you, then go down a shade, to be safe. {name} is hungry and easy to overlook. Do not. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is easily overlooked, and has been. So it has drawn itself on the wall above the empty dish, as large as the soot will go, with the mouth open. The meal is overdue, please.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There is a smudge beside the empty dish, in the shape of somebody who used to be fed here. It lifts two kind eyes to you and stays against the wall. That is {name}. Its meal is overdue. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'There is a mark on your shoe, and it has kind eyes. {name} has come right across the floor to be noticed. The dish behind it is empty and the meal overdue. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'You have looked past {name} twice. It is the smudge beside the dish, in the shape of somebody waiting, and it has come round to your side of it. The meal is overdue. Look down, and bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has thinned until the seat shows through. It has pulled itself into the shape of whoever sat there before, and turned that back to you. The meal is overdue. Bring it now, and do not dust.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'You look in and there is nobody, only a shadow on the seat, which draws back from you. That is {name}. It is weak, and the meal is overdue. Bring it now, to where there seems to be no one.',
         when: ['wary', 'weak'],
       },
       {
         text: '{name} has gone round the empty dish in soot, hours old as it is, to show what is missing. It hears you, and hurries off up the wall. It has left its footprints, each one turned toward the dish. The meal is overdue.',
         when: ['baby', 'well'],
-      },
-      {
-        text: 'There is a stain by the empty dish, and the stain has kind eyes, and hums. You bend down, and it goes in under the rim. {name} stayed. It always stays. It is the meal that is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'There is a pale ring where the full dish ought to stand, and {name} is sitting in the ring, quite cheerfully, to be noticed. You notice. You come nearer, and it thins. It had only meant noticed. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has drawn a dish on the hearth, in soot. It is very like, with nothing in it. Up in the chimney, out of reach, two kind eyes wait in good spirits to see if you overlook that too. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'A cheerful smudge has followed you along the cupboards, one door at a time, each time a little nearer to your hand. Now {name} has you by the cuff, so faintly that you could not swear to it. The meal is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} lies on your foot, quite content, and says nothing about it. But you can see the lace through it, and after a time the knot. It goes faint so politely. The meal is overdue.',
@@ -238,7 +238,11 @@ const BOOK: Book = {
       'You would not say that {name} was asleep there. You would say that there was a stain on the cushion, in the form of something curled. But put your ear to it. It purrs.',
       '{name} is asleep, and goes slowly through all that it has ever been shaped like, somebody with ears, somebody with a long tail, somebody who sat very straight. It comes to itself, and stays at that.',
       {
-        text: 'Asleep, {name} is one of five smudges over the stove, and you could not say which. You lift the lamp. Four of them just hang there. The fifth has its ears laid back, and has grown a little flatter on your side.',
+        text: 'There is a mark on the cushion, and it breathes. Awake, {name} would be under the shelf by now, passing for a shadow. Go out slowly, so that no draught takes its ears.',
+        when: ['wary'],
+      },
+      {
+        text: 'You very nearly sat on it. {name} is asleep in the hollow of the chair, a smudge in the shape of someone with longer ears. Your sleeve comes close, and all round its edge it thins, as though you had come to clean.',
         when: ['wary'],
       },
       {
@@ -248,14 +252,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep in your cup, curled round at the bottom, like what is left of the coffee. Nobody else would have seen it. You have learned to look first. You take down another cup.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on the ceiling, in the corner above the lamp, where nobody dusts. It has left another one on the cushion, quite a good likeness, in case you should come looking.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep in the crack between two boards, just a line of grey. You step over it on tiptoe. The line goes thinner, as lips do, and it has not woken.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -270,20 +266,16 @@ const BOOK: Book = {
       '{name} is a grey place on the wall, as it was before you came, and would like to be after. It has been taken for dirt by others. Sit with it, and keep your hands where it can see them.',
       'You could be in the room for some time and not know that {name} was. It is counting on that. Look along the skirting, low down, for two kind eyes. Then look away, please, and sit with it.',
       {
-        text: 'There is a mark on the lamp glass that was not there, and as you lean in it holds its breath. {name} is hours old and takes you for someone with a cloth. Show your hands. Sit down. Let the glass be.',
+        text: '{name}, hours old and fed, is in the corner with the dust, being dust. Two kind eyes open in it, see you, and shut. Sit down quietly. Do not clean.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old and fed, {name} keeps so still to be clear of you that you nearly sit on it. It is the smudge on the chair. Take the other chair, quietly. It will see that you did.',
         when: ['baby'],
       },
       {
         text: '{name} has got in behind the wallpaper. You can see it in the pattern, a rose that is too dark. It has been fond of people who were tidy. Sit down, put your hand flat on the floor, and leave it there.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old, and the shape it has is somebody else’s. It has crept under the rug with it, so as not to be asked whose. Nobody minds whose. Sit with it, near the edge of the rug.',
-        when: ['baby'],
-      },
-      {
-        text: 'You would have swept up {name}, if it had not looked at you. It is hours old, and lies as flat as it can in the corner where the dust collects. Put the broom outside, and sit with it.',
-        when: ['baby'],
       },
       {
         text: 'It came out of the corner by the width of a ruler, and stayed. It once waited {wait} for you, and is seeing whether you are the kind that leaves.',
@@ -305,52 +297,48 @@ const BOOK: Book = {
         '{name} eats the meal, down to the bare dish, and then it eats the stain. What is left on the bottom is a thin grey drawing of the dinner, and rather a good one.',
         'Along the wall comes a soft grey place, which is {name}, and it moves over the dish and stays there for a time. It moves off. The dish is empty. The place is a shade deeper about the eyes.',
         {
-          text: '{name} is hours old, and has stayed in the room longer than anyone. It eats, and out of the grey there come two eyes, round with how good that was. They see you. They slide down behind the rim, and the grey hums.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You set the dish down by an empty place and said the name, to be polite. {name} was the empty place. Every bit is gone, and on your cuff there is one small soft print of soot, put there very lightly.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The dish is on time, and a puff of soot falls into it, and is {name}. It eats. It leaves its first mark ever, one paw, on the rim, and is wild with pride. You bend to look. It sits on it.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats on time, as happy as soot can be, and leaves a soft grey smudge of it on the bowl, the floor and the skirting board. You look yourself over. There is none on you yet.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You all but set the dish down on {name}, it is so faint. It moves over. It eats, and warms from grey to violet, and you take the dish away. There is a smudge on your thumb, very small, that you did not have.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You nearly put the meal down on top of {name}. You are on time, and what looks like a stain eats it with the greatest happiness. When your sleeve comes near, the stain goes up the wall by an inch.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats in the shape of whoever sat there before it, ears and all, and is glad of it. It keeps its kind eyes on the skirting board. You overlook it, to be polite. As you pass, it comes off on your hem.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats behind the coal scuttle, where one smudge more is not noticed, and something back there hums. Presently the dish is pushed out, clean. After it, by about the width of one kind eye, comes {name}.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} keeps to its own patch of wall. It eats, violet with content, goes home, and fits itself into the outline. It has always fitted. Now there is a finger’s width too much of it, on the side by your chair.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You almost put the dish down on top of {name}, as people do, and then you see it, and move your hand a little to the left. It eats. Later there is soot on your cuff, in the shape of somebody’s ear.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You say its name, and look at it, not through it. {name} is not used to that. It eats, darkening with pleasure, until anybody could have seen it. You look again. It has stayed as dark as that.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, all violet, and leaves on the plate, in soot, a picture of the one who sat there before it, two ears and a tail. It always does. It considers this. Then it puts in, at the edge, a shoe of yours.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} has the shape of whoever sat here before. You bring the meal on time, and it eats, kind eyes shining, and studies for a while how you sit. When you get up, one of its elbows is yours.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, leans on you for joy, and comes off. You have an ear on your sleeve and half a kind face on your trousers. You will go about in that for days. You used to brush it.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You are on time. {name} eats, a shade darker with pleasure, leaning on you all the while. Later you find a violet smudge on your sleeve. Do not brush it off. That is its cheek.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'What sat here before is gone, and {name} stayed, because it liked the room. It eats, and looks round at all it likes, the stove, the rug, the lamp. Then it settles on the best of it, and you cannot get up.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, and its edges come up darker, as they have taken to doing when you are in the room. It was left in the shape of whoever sat here last. It still has that, mostly. The tilt of the head is yours.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Most people look through it. You wish it joy of its dish, and {name} eats, and fills in, whisker by whisker, until it throws a shadow. It has never had one. It moves over, so that the shadow can fall on you.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats and leaves no mark on the dish. Then it comes up your sleeve and settles along your shoulder, and there it lets go of the old shape altogether. For a while it tries being a little like you.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} has eaten, and there is a glad grey print of it on the rug, one on the stool, one on the arm of your chair. It is coming along behind. There is one on your knee already. It has only to catch up.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} was left on the chair a few hours ago by whoever got up. It has kind eyes and no idea whose shape this is. It takes the meal as cloth takes water, and then goes paler, in case you had meant somebody else.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You nearly set the meal down on top of {name}, hours old and faint as breath on glass. It is on time. It eats, and two kind eyes come up, glad and surprised. It does not know who you are. You saw it.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats its dinner and leaves the print of its nose on the rim. There are {streak} of them now, side by side, one for every meal on time. You no longer wash that edge, and it has noticed.',
@@ -372,6 +360,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up, and on the underside of the shelf, where nobody looks, it draws one more stroke. That makes {streak} meals, all on time. You have to lie on your back to see them. It lies down too.',
         '{name} was used to being what is left over. It eats this up, and after {streak} meals on time, with none missed, it is not so certain of that. It has begun to look like somebody who was invited.',
+        {
+          text: '{name} is easily overlooked. You have not done it {streak} times running. It eats, on time, and leans on your sleeve, and leaves there a grey mark the size of a cheek.',
+          when: ['well'],
+        },
+        {
+          text: 'You put the dish down, on time, where there is nearly nobody. {name} eats. It has kept the old one’s shape till now, but after {streak} in a row it has begun to sit the way you do.',
+          when: ['well'],
+        },
       ],
       early: [
         'The last one has not dried. {name} takes a grain of this to be civil, and asks you to bring the rest at {opens}.',
@@ -390,28 +386,36 @@ const BOOK: Book = {
         '{name} eats it, late, without a look of reproach, not owning one. It goes back to the wall by the long way, not past you. On the spot from which one sees the door its print is worn very deep.',
         '{name} was there when the late dish came, because it always is. It eats it all. Then it goes to your shoe, where it had once left a smudge, takes that up again, and carries it off.',
         {
-          text: '{name} is hours old and thought that perhaps it had not been noticed. It eats, late, and gets an edge again, but only on the far side. It looks at your sleeve, where it had left a dot. It has been washed.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} eats, late, so pale that you keep losing the place. You put a finger down there, to mark it. It leaves off eating. It waits till the finger is gone, and goes on with the dish an inch to the left.',
-          when: ['wary', 'weak'],
-        },
-        {
-          text: '{name} eats, late as it is, warms to violet, and bears no malice. It had once left a mark on your sleeve, about the size of an ear. It comes over, kindly, lays itself against the sleeve, and takes it back.',
-          when: ['wary', 'well', 'glad'],
+          text: 'There is a small smudge on the arm of your chair, where {name} liked to lean. It eats, late, and enjoys it very much. Afterwards it goes over to the chair and takes the smudge away.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is used to being overlooked, and eats what you have brought, late, with real enjoyment. It just does not trouble, afterwards, to be seen. You can hear somebody being content. You cannot tell where.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, in good heart, in the shape of the one who sat there before. It is a better likeness than it was. The ears are sharper. It has had some time, this time, to think of them.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You come late, and it takes you a moment to find {name}, sitting in the shape of whoever waited here before. It eats and is glad of it. Then it settles one chair further off, leaving a faint grey ring where it was.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} had begun to have a look of you, about the chin. It eats, late, as cheerful as ever, and goes back to its patch. You look for the chin. It is all ears again, and somebody else’s.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} comes off the wall for its late meal, so faint that you see the wall first. It eats. It goes back two feet further along than before, eyes down. Medicine, please, or rest, while you can still find it.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The meal is late, and you nearly set it down on {name}, there is so little left to see. It eats, and slips along the skirting, away from your shoe. Give it medicine, or rest. Do not overlook it again.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} had begun, in outline, to look a little like you. You come late. It eats, as glad as ever, and from the ears down goes back to the shape of whoever sat there before.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You come late. {name} eats, glad and a shade darker for it, at the far end of the seat. At the near end, where it had been waiting, a faint smudge still leans towards the door.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} is hours old and thought that perhaps it had not been noticed. It eats, late, and gets an edge again, but only on the far side. It looks at your sleeve, where it had left a dot. It has been washed.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late as it is, and for joy comes off on your sleeve, as it always does. You look at the mark. It is all there, to the kind eyes. But you can see the weave of the sleeve through it.',
@@ -437,6 +441,22 @@ const BOOK: Book = {
       missed: [
         'You find {name} by the dent that it makes in the dust. It stayed for {hours} hours, as it stays through everything, and it is hardly more than the place. It eats, with its face to the wall. Be on time.',
         '{name} eats, and on the boards where it lay for {hours} hours there is its shape, waiting, with the head up. That is the better likeness. Its own head is down, and turned from you. Never so late again.',
+        {
+          text: '{name} had begun to leave a clean place in its soot, about as large as your hand. Then nobody came for {alone}. It eats without a sound, as always. The clean place has been filled in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is what stayed when the last one stopped, so it knows the sound of a room that nobody is coming back to. It heard it for {alone}. It eats, with its kind eyes on the door and not on you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is what stays when the rest is over. It stayed {alone}, with nobody to stay for. It eats a little, so faint that the floor shows through, and the edge nearest you draws in by an inch. Now you stay.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You almost set the meal down on top of it, so faint has {name} grown in {alone}. It shifts aside and eats with its kind eyes lowered. It does not come back towards you. Look for it first, from now on.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'You look for it in the ash, with your hands. {name} is a grey breath in the bottom of a cup. It eats, so long after, and you can see the glaze through it. Somebody went, before, and it stayed. It shuts its eyes on you.',
           when: ['wary', 'weak'],
@@ -465,10 +485,6 @@ const BOOK: Book = {
           text: 'After {hours} hours there is a grey ring where {name} waited, and it does not quite close. It eats all that you bring, turned from you. The ring is a breath darker. It is the one who stays. Come, and on time.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} nobody looked at {name}, and what nobody looks at fades. It eats it all, and the grain of the wood shows through it. It does not look up to find out if you see it. Come when it is time.',
-          when: ['wary'],
-        },
       ],
       full: [
         'The meal lies on {name} like rain on wax, and rolls off at the side, into your lap. It is so sorry. It is dark with dinner to the very edge. At {opens}, then.',
@@ -483,27 +499,27 @@ const BOOK: Book = {
         '{item}. And all the faint old rings on the table light up, one after another, like windows in a street when the right person comes home.',
         '{name} asks who had it before, and before that, and goes quite gold with the answer. Then it eats: {item}. It knew them all.',
         {
-          text: 'You put it down on the hearth, {item}, next to what you take for a stain. The stain looks up. {name} eats, and goes violet with it, and when you come for the plate there is a print there, one toe, on the edge.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} eats beneath the dresser, where it is dark, and no one wipes. You hear how good it is. You hold both hands up to show there is no cloth in them. An ear comes out, folded.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has long been a smudge on the far wall. You have brought {item}, and it eats, and warms, and slides back home. You notice it has gone round by the near one. There is a faint line there, at knee height.',
+          text: 'You bring {item}, on time, to what others would have wiped away. {name} eats it all, kind eyes shining. Later there is a smudge on your cuff, about the size of a head that leaned.',
           when: ['warming', 'well'],
         },
         {
-          text: 'At the word {item} the soot in the corner gets eyes. {name} eats, and leans, without thinking, on the nearest thing, and that is your boot. It leaps off. There is a mark. You do not wipe it, and it sees.',
+          text: '{name} is easily overlooked, and you walk straight up to it, on time, with {item}. It eats every bit for joy. Then it moves one inch nearer to you. You can tell by the mark where it was.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You have brought {item}, and {name} does not wait under anything. It eats in the midst of the carpet, violet and plain for all to see. When you laugh it looks round for who is being laughed with. It was itself.',
+          text: '{name} eats {item}, on time, with love in its kind eyes, and the eyes never leave your sleeve. It is only soot, after all. It cannot tell yet whether yours is the kind of sleeve that wipes.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, on time, and with every bite {name} turns a deeper violet for pleasure. You bend down to see. There is nobody. There is an old mark on the floor, and a very clean dish.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have remembered {item}, on time, and you have remembered {name}, which is more than most people do. It eats, and goes a shade darker round the edges. For a moment it is quite easy to see.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats with its shoulder to your sleeve, and comes off gold. It sees the gold. It only does that for joy, and never did it on a white shirt. It looks up. You roll the sleeve down, to keep it.',
+          text: 'It is {item}, and on time. {name} eats, and the smudge forgets whose shape it was keeping, and for three mouthfuls it has one of its own. It is leaning towards you.',
           when: ['trusting', 'well'],
         },
       ],
@@ -529,28 +545,32 @@ const BOOK: Book = {
         'You lay your hand on the wall and take it off, and {name} has to be the hand. You try a fist, an elbow, your nose. It can do all of them. It does your ear so well that you turn round.',
         'You blow, and {name} goes up in a puff all over the room, and comes down where it likes. You find it on the clock, the loaf, the end of your nose. There it stays longest. It can feel you laugh.',
         {
-          text: 'You draw a ball in the dust with one finger. {name} slides out from the wall and draws the foot that kicks it. You draw a goal. It draws the grass, toward you, blade by blade. It stops at the blade before your hand.',
+          text: '{name} hides by staying where it is. You walk past it four times, and it shakes with silent fun. The fifth time you stop and look straight at it. It shuts its kind eyes, and there is only wall.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You breathe upon the pane and write its name. {name} has never seen that up there. It fits itself into the letters one by one, giggling. The mist goes off, and you still can read it. It comes down by way of your arm.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You lie down in the ash and make an angel. {name} looks at it, an outline, with someone just got up from it. That is how it came to be. It lies down in yours, and is your size all over, and shakes with joy.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You make a hare on the wall with your hands. {name} slides up and is the hare’s friend, ears and all, shaking with glee. You make a fox. It is out of that at once, by the picture rail, laughing, and stays there.',
+          text: 'For the game {name} leaves its shape on the chair and flies about loose, light as soot, delighted. You come near. It is back inside the shape at once, up to the ears. The shape it trusts.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You make shadows on the wall with your hands, a hare, a goose, and {name} slips into each and wears it. It takes the goose right over the ceiling. You put down your hands, and up there it is still being yours.',
-          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You blow, and {name} flies to the four walls, and comes together again, an ear here, an eye there, giggling. You blow once more, harder. It lets itself go. It knows by now that it is not being dusted.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} hides by keeping still, and is so easily overlooked that you are soon searching in earnest. Then the smudge on your own sleeve opens two kind eyes. It has been with you the whole game.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} is easily overlooked, and always won at hiding, because nobody looked. You look. Two kind eyes open on the wall, astonished. It hides again at once, somewhere easier.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You jump up from the rug, and {name}, quick as smoke, takes the shape of you sitting there. It has got your elbows wrong and is beside itself with joy. Sit down again. It was nearly right.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You make shadows on the wall with your hands, a hare, a goose, and {name} slips into each and wears it. It takes the goose right over the ceiling. You put down your hands, and up there it is still being yours.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You press your thumb on the table, and {name} comes up to the print. It is grey, and it is small, and it has somebody’s shape. It must be family. It lies down beside it, and looks up at you for more.',
@@ -573,8 +593,12 @@ const BOOK: Book = {
         'You play with {name}, and it was as dark with gladness as it goes. It plays along. Some of the gladness comes off on the leg of the chair, where it will be found later.',
         '{name} had been perfectly happy as the shadow of a jug. You play with it, and it is happy as your shadow for a while. Then it sees you to the door, and goes back to the jug.',
         {
-          text: '{name} is as violet as a plum, in its own outline on the wall, and needs no more. You clap for it. It waves, from up there, with a hand that it has drawn longer for that. The rest of it stays where it is.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} was as happy as soot can be, and is, and plays your game just as the one before it must have. It keeps looking round you, politely, for whoever that one used to play with.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You play, and {name} hides, as happy as ever, since it is easily overlooked and likes to be. You give up, and say so, kindly. On the wall, a grey patch that you had taken for wall shuts its eyes.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is no gladder colour that {name} could go. You play at shadows with it nonetheless, and your shadow sits down. It looks that over. It goes up and sits in the lap, grey in grey, where no one would notice. You notice.',
@@ -585,20 +609,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is as violet as it goes, and content with its own bit of wall. You tap a tune there for it. It taps one back, to be kind, and slips behind the picture. A good deal of smile is left round the frame.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} was happy where it was, but it would not have you play by yourself. It comes down from the wall, takes the parts of all the others who are missing, and does them very fairly.',
           when: ['trusting'],
         },
         {
-          text: '{name} was so glad already that it had come off on everything. You play, and in the end there is hardly any of it left to play with. It is all on you. You sit down. It goes on playing.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is so glad that it lets itself be chased a little, along the skirting. It is never where your hand is. At each place it leaves one small neat print, to show you where you might have been.',
           when: ['wary'],
+        },
+        {
+          text: '{name} was so glad already that it had come off on everything. You play, and in the end there is hardly any of it left to play with. It is all on you. You sit down. It goes on playing.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -617,11 +637,11 @@ const BOOK: Book = {
         '{item}, and there is gold dust in your eyebrows, and on the cat, and neither of you can say who began it.',
         'You need not finish saying it: {item}. {name} has got its sleeves up. It has no sleeves; those are yours.',
         {
-          text: 'You have brought {item}, and soot flies. {name} plays along the skirting board, up the wall and over the lamp, and is so happy that it leaves tracks. Then it sees the tracks, and sees you looking, and lies down on the longest.',
+          text: 'You have brought {item}, and {name} gets up from its place, leaving a pale patch, and whirls about all violet with joy. You take one step closer. It is back on the patch, being a stain that was always there.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}. {name} plays in the outline of whoever sat there before, as that one would have. You say, “Well done, you.” It stops. Nobody has said you to it. It goes on, in a shape a little less like the other’s.',
+          text: '{name} loves {item}, and begins it in the shape of the one who sat there before. Then it forgets, and plays in a shape of its own. You lean in to see, and it is a smudge again.',
           when: ['wary', 'well'],
         },
         {
@@ -651,11 +671,11 @@ const BOOK: Book = {
         'You lift the grease from {name} with bread crumb, dab by dab, the way old drawings are cleaned. The crumb goes grey. After each dab you stop and see whether it is all there. So does it.',
         'The dirt on {name} is of another grey, and you take off that and no more. It is slow work. When it is done it has its ears again, the ears of whoever it was that sat there before it.',
         {
-          text: 'How does one wash soot that is somebody? You take off just what is not {name}, the grease, the crumbs, with one wet finger. It holds quite still, its eyes on the water, to see how dark that gets. It is still all there.',
+          text: '{name} holds on to the floor with its whole outline. It is only dirt that comes away. But each time you lift your hand, the kind eyes look to see how much of it you have there.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It thought that you had come to wipe it out. {name} shuts its kind eyes, and you rinse the dirt from round the edges, so that it stands clean on the wall. It looks down at its hands. It has never been gone round before.',
+          text: 'The dirt comes off, and {name} does not. It had not been sure of that, or of you. It looks along its own faint edges, finds them all there, and slides under the cupboard, to be overlooked for a while.',
           when: ['wary', 'well'],
         },
         {
@@ -675,6 +695,14 @@ const BOOK: Book = {
         'You go over {name} with the softest brush you have, and nothing comes off. Not even {name} does. It looks at the bristles, and then at you, and lets out its breath.',
         'There is no dirt on {name} that is not {name}. You see that, and dust the shelf on either side of it instead. It looks, by comparison, rather distinguished.',
         {
+          text: 'You wash {name} with great care, since it is made of what one usually washes off. It was clean already. Afterwards you both look to see how much of it is left. All of it is.',
+          when: ['well'],
+        },
+        {
+          text: 'You have washed a good part of the floor before {name} blinks, a hand’s width to the left. It was clean already. It slides over on to the wet patch, so that your trouble is not wasted.',
+          when: ['well'],
+        },
+        {
           text: 'There is no dirt on {name}, it is dirt, if you like to put it so. You come with water. It goes in under the shelf, where there is a stroke for every day, and holds on to those. You do the shelf, on top.',
           when: ['wary', 'well'],
         },
@@ -687,11 +715,11 @@ const BOOK: Book = {
         '{item}. It closes its eyes and lets you, and where you have been it shines like the inside of a shell.',
         'Afterwards it can read its own small print again: {item}. It reads you some.',
         {
-          text: 'It is {item}, and {name} comes to it of its own accord, off the wall, like something waking up. The cobweb goes. What it is stays. It looks at the thing in your hand with kind eyes. It had taken all of those for cloths.',
+          text: 'It is {item}. {name}, being soot, ought to run from it, and comes to meet you. You clean all round it, close along the edge, until it is the sharpest smudge in the house.',
           when: ['well'],
         },
         {
-          text: 'You say {item}, and {name} lies down to it on the hearthstone. It comes up so clear that you see whose shape it has, the ears, the bent tail. You never asked. It tells you the name, and that they were nice.',
+          text: 'You go over {name} with {item}, lightly, so as not to lose any. The grey comes away and there is violet underneath. The kind eyes close. It is in no danger. Staying is what it is good at.',
           when: ['well'],
         },
       ],
@@ -709,11 +737,11 @@ const BOOK: Book = {
         'You pour the dose in a saucer, and {name} lies down on it like a blotter. You see it drink. The pink goes up through the grey as far as the eyes, and they open.',
         '{name} had been coming off on everything. You give it the drops, wait a while, and touch it with one finger. You look at the finger. It is clean. It is holding together.',
         {
-          text: '{name} is coming off the wall in flakes, and says nothing of it. You hold out the medicine, and the other hand beneath, in case. It takes it. Nothing falls. It looks down at that hand, held there open, for the longest time.',
+          text: 'The medicine sinks into {name}, and does good, and the violet comes up clear in the grey. You hold out a finger, and look at it after. It is quite clean. Everyone {name} trusts has soot on them.',
           when: ['wary'],
         },
         {
-          text: 'It has gone so faint that you give the medicine to the eyes. {name} takes it from the far side of the hearth. You stay. It gets an outline, an ear. It was left like this once. It sees that you are still there.',
+          text: '{name} takes in the medicine as blotting paper would, and the kind eyes clear. They look at you kindly. They look at everyone so. The rest of it slides along the wall to where somebody else used to sit.',
           when: ['wary'],
         },
         {
@@ -724,10 +752,6 @@ const BOOK: Book = {
           text: 'There is more of {name} on the pillow than there is of it beside. You give it the drops, and lay your hand down flat, close by. It darkens a little on that side. Leave the hand there. Give it another dose.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You leave the spoon by the skirting for {name}, and no cloth near it. It comes along the crack between the boards, takes it, and goes back along the crack. You can see its edge now. It had not had one.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} lets a drop of it stand on top, unspent. It is as fixed as anything in this house.',
@@ -737,7 +761,11 @@ const BOOK: Book = {
         '{item}. It sets, the way a photograph comes up in a tray: first the eyes, then the rest, then the smile.',
         'That was what it wanted: {item}. It is itself again to the very edge, and goes along the edge to feel it.',
         {
-          text: 'You could have blown it away. You have brought {item}, and {name} puts out something that was a paw. It takes it. It comes up grey on your fingertips, then violet, then with eyes. It looks whose hand it is, and stays on it.',
+          text: 'The medicine is {item}, so nobody has to look for {name}. It is in the dish already, up to its kind eyes. Down it goes, and helps. It leaves the dish spotless, which from soot is a compliment.',
+          when: ['item'],
+        },
+        {
+          text: 'You bring medicine, as {item}, and {name} draws itself together, out of a smudge into a shape, so as to have a mouth for it. It helps. The edges come up quite sharp. You can see whose ears those were.',
           when: ['item'],
         },
       ],
@@ -779,11 +807,11 @@ const BOOK: Book = {
         'You scold {name}, and you might be scolding the wall. It has gone into the grain of the wood. It had let itself be seen, for once, because it needed something. See to that first, and teach it later.',
         '{name} takes your voice for the cloth, lies flat, and waits to be gone. It had been about to ask for something, and it does not ask often. See to that first, and teach it later.',
         {
-          text: 'You rub at the mark while you speak. {name} does not complain. It gets fainter where you rub, and it follows the cloth with its kind eyes, to and fro, the whole time. Win it first.',
+          text: 'You deliver the whole lesson in manners to a scorch mark. {name} is the smudge beside it. It looks up at you kindly, has learned nothing, and becomes a little harder to tell from the wall.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You tell {name} where it may not sit, and it gets up at once. There is a pale clean patch there now. It looks about the room that it liked, from place to place. Then it sits down on nothing, to be safe.',
+          text: 'There is a good deal of breath in your lesson, and {name} is soot. At “must” an ear blows off, and at “never” the tail. What is left slides under the shelf. Speak softly, or another time.',
           when: ['wary', 'well'],
         },
         {
@@ -813,32 +841,28 @@ const BOOK: Book = {
         'You set out an empty flowerpot, and {name} pours itself in, and is some while becoming round. The eyes stay on top, like two seeds. They are open, and look for nothing.',
         'You draw the curtain, and {name} slides down from the wall into the corner where it is darkest. There it need not keep its edges. You can very nearly hear it let them go.',
         {
-          text: 'It goes to sleep in the grate, where one grey more makes no difference. You sit down across from it, and do not so much as brush your knees. {name} looks twice to see. Later it gets up darker, and there is some on the fender.',
+          text: 'You put the wrong smudge to bed. {name} watches with kind eyes from an inch to the left, and does not like to say. When you have gone it sleeps, and its edges come back firm.',
           when: ['wary'],
         },
         {
-          text: '{name} sleeps in the outline of the one before, since that at least has been kept. It shuts one kind eye on you. You turn the lamp the other way. It shuts the other. It wakes full and soft, with edges, and you have not dusted.',
+          text: '{name} lies down in the shape of the one who slept here before, a shape that knew you better. Its eyes stay on you till you leave. It wakes a whole shade darker. Somebody might notice it now.',
           when: ['wary'],
         },
         {
           text: '{name} is so tired that it hardly marks. It gets into your breast pocket, and sleeps there, and you go about unbuttoned. When it looks out, thick and violet, there is a warm smear on your shirt, to the left.',
           when: ['trusting'],
         },
-        {
-          text: 'You put down an old glove, and {name} goes in at the wrist and looks at you out of the thumb. Little by little the glove fills, finger after finger. It lies there like a hand that somebody has stopped wringing.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You make up a bed for {name} in a slipper, and it lies down there. Then there is a grey heel on the floor, and another, going off. It was not tired. It has taken the shape of the slipper along.',
         '{name} lies in the cup where you laid it, with its kind eyes open. It is not sleepy. It has got into talk with what is left of the tea. They have a good deal in common.',
         {
-          text: 'You put {name} to bed, in a cup, and it is not tired. It looks out over the brim, violet and pleased, until you have put out the light. Later you find a ring of small glad prints, all round the clock.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You carry {name} to bed and find that most of it has stayed at the window, where it was happy. There is some soot in your hands, wide awake, leaning the other way. It likes that window. Carry it back.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} lies in bed as you bid it. That is, there is the shape of it on the pillow, with the ears. You stroke it, and your finger comes off dry. It is just the drawing. Something glad slips along the skirting, out.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You have put a shadow to bed. {name} is over there on the windowsill, happy as it was, wide awake, and easily overlooked. Its kind eyes follow you round the room and it does not say a word. Leave it there.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired, but it knows how to stay, that is what it does. It stays in bed for you, all eyes. When you have tiptoed off you find it on your sleeve, the part of it that was not asked to.',
@@ -901,12 +925,12 @@ const BOOK: Book = {
         'You sit at one end of the bench, and at the other is {name}, being a stain. You look out at the weather. Each time you look back it is one plank nearer, and a stain.',
         'You sit, with {name} nowhere in sight, and rest your hand on the dusty table. When you take it off, the mark of it is there. Later there is a second mark beside that, very much smaller.',
         {
-          text: 'You sit, and have no cloth. {name} looks at your one hand, and at the other. It is glad, and darkens, over by the wall. After a time there is a small grey print upon the floor, half way. Then there are two.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} has the shape of the one who sat there before it. You sit down far off, quietly, for a good while. When you get up, one small edge of it has taken on the line of your shoulder.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You look at the wall so long that you see it is {name}. It sees that you have seen. It holds its breath. You nod, and look elsewhere. Part of the wall breathes out, turns violet, and comes along by a foot.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} is used to being overlooked, and waits for you to do it. You sit down across the room, and stay, and do not. Slowly the smudge on the chair grows a shade more like somebody.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit, and cannot find {name} anywhere. There is a grey patch on the hearth, and there is one on the sill. You look at neither for long. After some time there is one more, on the floor beside your foot.',

@@ -22,47 +22,39 @@ const BOOK: Book = {
       '{name} has found out that it fits under the sideboard with a hair to spare. It drives in, and it drives out. It has reported this to everybody. There it goes again, to see if it is still so.',
       '{name} is giving the doormat a ride. Somebody must have said that it never got anywhere. They have been to the kitchen and the foot of the stairs, at a sensible speed, and the sights are being named.',
       {
-        text: '{name} has found out that it has a seven, and goes round and round to read it. You come to look. It stops with the number on the far side. There might be a reason why that is not yet known to people.',
-        when: ['baby'],
+        text: '{name} turns its amber visor up and asks how you are. You say fine. It believes you, enters it on the list, underlines it, and is so glad to have it there that you stay a little longer and try to make it true.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'Hours old, and it is driving up and down beside the skirting board, beeping aloud at each corner, for joy of corners. It sees you, and comes to measure. You are too big for the form. {name} goes back to corners.',
-        when: ['baby'],
+        text: '“Only looking in,” you say. {name}, who wants for nothing, believes you. It rolls up until one tread is an inch from your shoe, turns its amber visor the same way as you, and looks in too.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'In a patch of sun {name} ticks itself off: treads, visor, seven, all gleaming. You come in. You get a tick as well, under things to go round, and it goes round you, gaily, in an exact half circle.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} spins on its treads, visor ablaze, for no reason but that every box is ticked. It sees you and stops, facing you. Wherever you walk now, it turns, so as to have you in front. It is still humming. It is only thorough.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '“All well?” you ask. “All well,” says {name}, and the visor shines, because it was asked and it is so. Then it reverses one turn of the treads, to the distance from you at which that had been true.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Every box is ticked, and {name} is driving a lap of honour, visor alight: stove, shelf, wall, door. The next lap comes out longer. It has been extended, by one chair, and the chair is yours.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '“You look well,” you tell {name}, which is gleaming. It has always gone off at that to make sure. Now it glances down at its treads, quickly, the left and the right, and takes your word for the rest.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} comes over the boards at full speed, its visor like a small sun and its checklist held out in front. There is one thing on it. It runs into your shin, exactly in the middle, and puts the tick.',
-        when: ['trusting', 'from_child'],
+        text: '{name} needs nothing and has been polishing its own side. When you look in, it turns, bit by bit, until the hand-painted seven faces you. Then it waits, glowing a little, for you to read it out.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You tell {name} that it cannot fall while you are here. It believes you, the first time. It drives straight off the table, visor shining, and you have it, treads still turning. It had already ticked that.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'With nothing left to check, {name} has taken off its treads and is cleaning between the ridges, visor aglow. It cannot go anywhere now. It sees you in the door, and pushes one tread across the floor for you to do.',
-        when: ['trusting', 'from_child'],
+        text: '{name} reads you its checklist. Treads, good. Visor, good. Keeper, present. It ticks that one twice, though the form has only the one box, and then turns its side to you so that you can see how well the seven has kept.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name}, hours old, has driven into the wall, backed off, and driven into the wall. It came out the same. It turns to you, visor wide. There is one thing in the world that one can rely on.',
+        text: '{name} is humming one clean note and buffing its seven. It reports that it is in excellent order. You mention that the floor is clear. It thanks you very much, and drives slowly over every part of the floor to see.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '“All well?” you ask. “All well,” says {name}, and the visor shines, because it was asked and it is so. Then it reverses one turn of the treads, to the distance from you at which that had been true.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '“Hello,” you say. {name} is hours old and wants for nothing, and this is the first thing that anyone has told it. The amber visor lights up, slowly, all the way round. It believes you.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old. Its checklist has one line, which says “be on”, and it has ticked it, and is proud. You look in. It does not know what you are. Very neatly, it draws a second box.',
         when: ['baby'],
       },
       '{name} has been running for {days} days, and drives up and down the hall today as it did on the first, only that it no longer meets the wall. “Beep,” it says to the wall, in passing.',
@@ -120,28 +112,36 @@ const BOOK: Book = {
       '{name} stands beside its bowl with the hatch in its front already open. It is not low yet. But you said there would be a meal, and it is past the hour. Feed it.',
       'You look at the clock, and so does {name}. It looks at you, and at the clock again, and opens its hatch by an inch, in case that should help. Its meal is due.',
       {
-        text: '{name}’s light is down to a hair. It stays behind the stool, but a feeler comes out, holding the list, and the list trembles. There is one line on it, and that says meal. It is overdue. It would like you to read it.',
+        text: '{name} is in good order and shows you the checklist. Six ticks, and beside “meal” a seventh, made in advance on your word and since rubbed out with great care. It holds the page where you can reach it. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Next to “Meal” on the checklist is a little box. {name} has gone over its outline so often that it is nearly black, but it will not tick it. It holds it up, from the far wall. Bring the meal, please. It is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has turned its painted seven to the wall, so that nobody can say which robot is complaining. Some robot’s meal is overdue. It asks you to bring it, and to put it down one tread’s length away.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You said that you would bring the meal, so {name} ticked it. You had said so. Now the meal is overdue and the tick still stands, because it would rather not rub you out. Please make it true.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'The meal is overdue, and {name} has searched itself for the error. Clock, treads, visor, the number seven, all correct. It rolls to your shoe. It has not thought of checking you. Please bring the meal.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} rolls back from you by one tread, and that is all it had left in it. It used to take your word. The meal is overdue. Do not say that it is coming. Bring it.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'The visor of {name} lights just enough to read your hands. Empty. It makes a small exact cross on its checklist and turns the painted seven to the wall. The meal is overdue. Bring it something to tick.',
         when: ['wary', 'weak'],
       },
       {
         text: 'A very small visor is looking out of the dish, from under it. {name} has turned it over to see where the meal had got to. It beeps at you once, and pulls the dish down to its treads. The meal is overdue.',
         when: ['baby', 'well'],
-      },
-      {
-        text: '“Dish,” {name} reads out, quite cheerfully, from behind the table leg. “No.” The visor comes up, and looks at you, and keeps its distance. “Keeper. Yes.” The pencil stays on the line between the two. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has reversed into its corner, visor bright, and holds the checklist out as far as it will go. All ticked but one. It will not say that you forgot. It has no proof. The meal is overdue, and of that it has.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '“In a moment,” you say. {name} looks at the dish, and at you, and rolls back a foot, still beaming amber. It will be glad to believe you as soon as the meal is in your hand. It is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} comes to meet you, treads squeaking, as far as the tile it has got to up to now. It stops, and goes one tile further. Then it reads to you from the list. Meal, overdue. Keeper, here. It reads the second part louder.',
-        when: ['warming', 'well'],
       },
       {
         text: 'The meal is overdue, and {name} is not in the least put out. You said that you would see to it. It stands on the exact spot, pencil over the box, and looks up at you as one looks at a kettle.',
@@ -358,7 +358,11 @@ const BOOK: Book = {
       '{name} is asleep, square on its mat, its lamp down to a green dot. Every so often one tread turns by a notch, and it says “beep”, in a small voice, as others mutter.',
       '{name} is asleep, and a bright dot goes across its visor, hopping over other dots. It must be dreaming. The dot gets over the last of them. All the visor lights up, and then it is dark.',
       {
-        text: '{name} is parked asleep, square to the wall, one green lamp on. You come a step in, and the lamp turns yellow. You go back a step, and it is green. Somebody has chalked on the floor where it changes.',
+        text: '{name} hums in its sleep, one note, exact. When you lean in, the note goes up. When you lean back, it comes down again. It does not know that it does this. Lean back.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is parked in the corner, visor dark, back plate hard against the wall so that nothing can come up behind it. The checklist has been put away underneath, face down. As you pass, one small amber light comes on, and goes off.',
         when: ['wary'],
       },
       {
@@ -368,14 +372,6 @@ const BOOK: Book = {
       {
         text: '{name} is off, square on its mat, treads together, with one feeler on the list. A single line there has no tick yet: “Be told to sleep well.” You tell it. In the quiet there is a very small click.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps backed into the cupboard, with a chair drawn up in front of it and a cup on the edge of the chair. If anyone should come, it will be told by the cup.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is switched off, all but the listening. One can tell, because one feeler is down and one is up. You whisper that it is only you. It stays up.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -394,20 +390,16 @@ const BOOK: Book = {
       '{name} is parked behind the coal with its visor down to a slit. It believes a thing the first time it is told, and so it is careful who tells it. It takes no statements. Sit with it, and make none.',
       'You take a step, and {name} goes back by a step, with the warning noise, which it has to make itself, with its mouth, quite softly. Sit with it, down on the floor, and it can stop.',
       {
-        text: 'Two feelers stand up behind the coal bucket, and when you speak, they are taken down. {name} is hours old and has been told nothing yet that was so. Sit on the floor. Say that you will stay, and then do it.',
+        text: '{name} has been on for hours, and its checklist has two lines. Fed: ticked. Safe: blank. It has reversed to the wall to wait. Sit with it quietly. It will believe you the first time.',
+        when: ['baby'],
+      },
+      {
+        text: 'The paint is still wet on its seven, and {name}, fed, has backed away from you as far as the room goes. It has not been told whether you are good. Do not tell it. Sit there quietly and be.',
         when: ['baby'],
       },
       {
         text: '{name} has itself backed into the corner, with a chair before it and a visor like a keyhole. It has believed people the first time before now. Do not tell it anything. Sit down, in plain view, and stay exactly there.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old and has one instruction so far, which is to wait. Nobody said for whom. It is doing it with all its might, in the corner. Sit with it, and let it tick that off.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old, has backed away until there was wall behind it, and its visor shows one thin line. It believes what it is told the first time, and has been told nothing. Sit with it, and begin with something true.',
-        when: ['baby'],
       },
       'It was told “soon”, and it was {wait}. {name} has not forgotten how that word sounds. It keeps the bin between you. Sit down, and let it see you stay.',
     ],
@@ -430,52 +422,48 @@ const BOOK: Book = {
         '{name} opens its hatch, takes in the meal, all of it, and closes the hatch. It opens it, to make sure, and closes it. Behind the visor the light goes up by a bar, like something being poured.',
         '{name} turns the dish once round to look for faults, eats everything in it, and gives it back to you handle first, as one should with scissors. It has been reading up.',
         {
-          text: '“This is food,” you tell {name}, hours old, and it believes you, and eats. It goes gold to the feelers. “And this is a hand,” you say. It looks at the hand a good while. It asks whether it may have that in writing.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} has a box ready for how late you are. You are not late. It rolls back, rolls forward, looks again through the amber, and eats. Then it turns the list round so that you can see the box, with nothing in it.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} is new out of the box, and somebody has been on time. It eats, click, and all at once knows what the visor is for. It shines it at the dish, the floor, your left shoe. At the right shoe it stops and dims.',
-          when: ['baby', 'glad', 'well'],
+          text: '“Keeper present,” says {name}, and ticks. “Meal on time.” It looks at the meal, at you, and up the long column where so many ticks had to be rubbed out. Then it ticks, and this one it does in ink.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} reads out its checklist. Dish, tick. On time, tick. “Keeper,” it reads, and the visor, bright as it is, stays a yard off and looks you up and down. It eats. Then it ticks that one too, in pencil.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'At the sight of the dish {name}’s visor goes round and golden. The treads stay in reverse. It eats like that, at full stretch, humming, and when it has done you hear the left tread being put into neutral.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} has drawn two lines in chalk: the dish comes to here, you come to there. You keep to yours. It eats with its visor alight. Then it rubs out your line, measures twice, and draws it again four inches nearer.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '“You said that you would come,” says {name}, “and you came.” It eats, amber to the rim. There is a box for that on the checklist, drawn rather small, in case. It goes over the box in ink and makes it bigger.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, ticks the dish, ticks the time, and is so happy that its treads go round on the spot. It comes to the line about you. It has always gone and checked that one. This time it takes it as read.',
-          when: ['warming', 'glad', 'well'],
+          text: 'As happy as a rover can be, {name} eats its meal, on time, parked so that the hand-painted seven faces the wall. It does not give its number to everyone.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'It goes to its dish by the usual route, forward, right angle, forward. {name} eats, visor shining. Then it goes home in one straight line. The corner was only ever there to keep clear of your boots.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You tell {name} that it is good. It believes you, and the visor fills up with amber before it has had a bite. It eats. You were right. It enters that under things you have said, a long column, all of them ticked.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, ticks the box, and drives all the way round to your side to show you that box in particular. Next to it is a new column, ruled by hand and headed with your name. It has left room for a good many.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} no longer reads out the checklist when you come. It eats with the visor on you, glowing, and the list lies face down. You turn it up. It is filled in already, every box, as far as the end of next week.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'Meal, yes. On time, yes. Happy, already. {name} eats and ticks all three, then rolls up until its treads touch your shoe, which was not on the list. It puts it on the list, and ticks it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, treads drumming, and parks alongside your shoe, enamel to leather. There is a gap at the heel of a quarter of an inch. It backs out, takes aim, and parks again. Now there is no gap.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You said that you would be here, so {name} ticked it before you came, and you came. It eats, visor glowing. Then it rolls up until one rubber tread is on the toe of your shoe, and takes off the brake.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, glows, and turns to show you its side, with the seven that someone painted by hand. It asks what number you are. Eight, you say. It believes you, and rolls round to your left, where a seven would stand.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} does not check the meal against the list. It eats, drives up until its front plate is just touching your shin, and stays there, visor dimmed, humming. Some while later it remembers about the box, and ticks it.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats, on time, humming, with its back to you. The switch is on the back. You could reach it from where you stand. It knows exactly where you stand, and hums, and eats.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'The seven on {name} is still wet. It is hours old, eats its first meal, on time, humming, and rolls forward to find out what you are. It bumps into your shoe. Now the shoe is number seven as well.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} has been running for some hours and has a checklist of one line, which says: fed. You feed it, on time. It ticks the box, rolls back a tread’s width from you, and checks that the tick is still there.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'Before every meal {name} makes a forecast, and the forecast is you. It eats it all up, and its visor goes bright. It has been right for {streak} meals in a row. It is thinking of going into weather.',
@@ -497,6 +485,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats it up, and adds, and then adds again from the bottom. It comes to {streak} meals on time and none missed, both ways. It would like to shake somebody’s hand. It shakes yours, up and down.',
         '“Will there be another?” {name} used to ask after every meal. Now it has had {streak} meals on time, without a gap. It eats this one, begins the question, and cannot think what it was for.',
+        {
+          text: '{name} eats, on time, {streak} in a row, and rolls once round you, slowly, looking for your number. You have none. It parks with its painted seven against your shin and thinks. You can be eight.',
+          when: ['well'],
+        },
+        {
+          text: 'You said once that the meal would be on time, and {name} put it down as a fact. It is {streak} in a row now. It eats with its treads against your toes and does not look at the clock. It never has.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} looks at the bowl, and at the clock, and takes a little, because you are standing there. It is three-quarters full as it is. The hour is {opens}.',
@@ -530,28 +526,36 @@ const BOOK: Book = {
         '{name} eats all of it. “I had written down another hour,” it says. That is not a reproach. It would merely like to know which is to be corrected. It looks at the pencil, and then, briefly, at you.',
         '{name} had chalked a cross on the floor, on the spot where you were going to be. It eats the late meal, every bit, fetches a damp rag, and takes out one arm of the cross.',
         {
-          text: '{name} has been alive a few hours, and in those it has learned what late is. It eats, its visor half way up. You say that it was just this once. It looks at you, hatch shut, to see what once looks like.',
-          when: ['baby', 'wary'],
+          text: '{name} believed you about the time and had ticked the meal beforehand. It eats gladly, visor aglow, late as it is. Then it goes back and rubs out the tick. From now on it will tick afterwards.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'It had been told a time. {name} eats, late, with only the rim of its visor lit, and looks from you to the clock and from the clock to you. The clock it will believe. It turns its dish round to face it.',
+          text: '{name} eats the late meal so gladly that its treads hum. Then it reverses from your shoe, stops, consults its checklist, and reverses one inch more. The inch is new.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '“In a minute,” you had said. {name} eats now, humming, visor bright, and thanks you for the information. One of your minutes is fifty-two of the usual kind. It has painted that on its side, below the seven.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You say that it will not happen again. {name} eats, treads slack, visor nearly out. It believed you the first time. “Please show working,” it says, very faintly. Show it with medicine, or with a long rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, late as it is, with a happy click, and fills in the form. When due. When come. There is a space at the foot for remarks. It looks at you, and folds the form so that the space is inside.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats. Then it finds your line on the checklist, “will come”, and takes the tick away. There is a line below, “recharge”, and it has not the strength to reach it. Medicine, please, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'With a hum {name} opens its hatch for the late dish, and eats, bright as ever. It had you down as coming. It finds that line, rubs it out with care, blows away the crumbs, and rolls back two tiles.',
-          when: ['wary', 'well', 'glad'],
+          text: 'The meal is late and {name} is glad, and eats it all. It believes what it is told the first time. Today it asks, very politely, if you would say twice when the next one is.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats it, late, and merrily, and you say that it will not happen again. The visor stays on you, round and steady. “Please repeat,” it says, and rolls back a foot. You repeat it. “And once more.”',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is glad, eats, and ticks Meal. Then it rolls back up the list to a line it had ticked in ink, Keeper comes on time, and adds one small neat word. Usually.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It had got as far as your left shoe. The dish is late, and {name} eats, and is pleased, and ticks it off. Then it reverses along its own tread marks, inch for inch, to where it stood before it knew you.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} has been alive a few hours, and in those it has learned what late is. It eats, its visor half way up. You say that it was just this once. It looks at you, hatch shut, to see what once looks like.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} waited on the spot, as you had said you were coming. It eats, late, glows, and parks against your shoe as always. It asks you the time. You tell it. For the first time it leans over and looks at the watch.',
@@ -578,6 +582,22 @@ const BOOK: Book = {
         '{name} put out every lamp but the smallest, to make it last, and after {hours} hours that one is all there is. It eats. The visor comes up, not towards you, but to the door. Be on time from now on.',
         'For {hours} hours {name} called the roll and answered it: present. It still says so, very low, between the bites, and does not look to see whether you are. Never leave it as the only one on the list.',
         {
+          text: '“It will not happen again,” you say, after {alone}. {name} believes people the first time, and that one is used up. It eats. Then it reverses, visor on you, until it is out of hearing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The checklist of {name} says: meal, then keeper. For {alone} it could tick neither. Now the meal is here. It eats, and ticks it. It looks at you through the amber visor for some time, and rubs out the second line.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has had nobody for {alone}. It eats, treads slack, and asks if this is really the meal, and then asks again. It used to believe you the first time. Stay beside it until it stops asking.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'For {alone} {name} stood at one line of its checklist: Keeper. It eats now, visor almost dark, and ticks Meal. The other box it looks at for a while, and leaves. Be there the next time it looks up.',
+          when: ['wary', 'weak'],
+        },
+        {
           text: '{name} has driven nowhere, to save the light. There is one bar. It eats, so long after, with the hatch shaking, and the bar stays one. “Is it now?” it asks you. You say yes. It asks the wall clock, too.',
           when: ['wary', 'weak'],
         },
@@ -603,10 +623,6 @@ const BOOK: Book = {
         },
         {
           text: '{name} was told that somebody would come, so it did not move from there for {hours} hours, not even to the warm wall. Its visor is down to a thread. It eats everything and asks you nothing. Be on time.',
-          when: ['wary'],
-        },
-        {
-          text: 'In {alone} the list ran out of paper, and {name} went on with it along the floor: not yet, not yet. It eats it all, with its visor turned from you. Do not promise it anything. Come on time.',
           when: ['wary'],
         },
       ],
@@ -646,23 +662,23 @@ const BOOK: Book = {
         '{name} hears the word and drives into the table: {item}. It backs out, drives round it, and arrives with the hatch wide open and both feelers trembling.',
         'It goes in, click, and {name} stands quite still: {item}. Then the visor turns from amber to gold, from the bottom up, and it says “beep” in a voice that you have not heard before.',
         {
-          text: 'You read out the label, {item}, and {name} believes the label. You it has not got round to. It eats, visor like a sunrise, with the treads turned sideways for leaving. When it is empty they are turned back, by ten degrees.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{item}, and on the second. {name} opens its hatch to that, click, and shuts it between mouthfuls, click, while you stand so near. The light climbs to the rim of the visor. The last mouthful it takes with the hatch left open.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“I have brought {item},” you say, and {name} believes it, and begins to chew. Only then does it look. It was so. It eats it over again, this time with the dish, and its visor does not leave you once.',
+          text: 'You said you would be on time, and {name} believed you the first time. Here you are, with {item}. It eats, visor bright, and rolls forward until its treads touch your shoes. Now it believes you the second time.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} puts a tick against {item}, a tick against the hour, and eats until its enamel hums. Under “keeper” there has always been a dash. It looks at you, turns the dash up at one end, and has the half of a tick.',
+          text: '{name} goes down its checklist. On time, yes. It is {item}, yes. It eats, humming. At the bottom is a box it has drawn in itself, next to your name. It makes the first half of a tick.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You say that it is {item}, and you say to mind, it is hot. {name} believes both. It waits, hatch open, looking at you with great amber love and not at the dish, for as long as hot takes. Then it eats.',
+          text: '“Meal: {item}. On time: yes. Loved: yes.” {name} ticks each box, eats, and hums down to its treads. The last box on the list is you. It has left that one empty.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, on time, and {name} eats with its visor glowing amber to the rim. It loves this. The treads are in reverse. With every bite it is an inch further off, and by the last it is in the hall.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} ticks “on time”, ticks “{item}”, and eats. Then it ticks “next meal, also on time”, although that has not happened. You said so, and it was there when you said it.',
           when: ['trusting', 'well'],
         },
         {
@@ -716,32 +732,32 @@ const BOOK: Book = {
         'You call “Freeze,” and {name} does. You call “Go,” and it is gone. “Freeze.” It stands there on one tread, shaking with delight. It would stay like that for a week. So you are quick.',
         '“Left,” you say to {name}, and go right. It believes you, goes left, and meets the dresser. It thinks. Was that a joke? It was, you say. It backs up, all its lamps on, for another joke.',
         {
-          text: 'You draw a line on the floor with your toe, and {name} drives along it. You make it bend, and it bends. It hums with being exact. When the line runs up to your shoe, it follows it to one inch short, and asks for another.',
+          text: '{name} plays, visor bright, treads squealing at the corners, and stops to fill in its checklist. After Fun goes a firm tick. After your name there is the box. It looks at you, and leaves the box.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You say that the floor is sea. {name} believes you the first time, and goes white to the treads on the one dry tile. You hold out a foot. It measures the gap, visor wide, and jumps, and is on your shoe.',
-          when: ['warming', 'well'],
+          text: 'You call out which way it will go, and {name}, before it rolls, turns its visor to see whether that is so. It is so. The amber lights right up. You call again. It checks again, delighted.',
+          when: ['wary', 'well'],
         },
         {
-          text: '“You cannot catch me,” you tell {name}, and it believes you, and is sorry. It goes on trying all the same, visor blazing, out of love. When it bumps into your heel it looks up at you in horror. You were wrong.',
+          text: 'You say you are not behind the curtain. {name} believes you, as it always does, and looks everywhere else, treads squeaking with joy. In the end you have to come out. It is astounded. It asks you not to be there again.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You say “go” and {name} goes, you say “stop” and it stops, so exactly that you laugh, and the visor jumps. It has come the length of the room. At the last stop it looks round, to see how far the wall is.',
-          when: ['wary', 'well'],
+          text: '“You will never catch me,” you say, and {name} believes you the first time. It chases you only to be polite. Then its bumper is against your heel, and it has to correct a fact. It has never enjoyed an error so much.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You call out that you cannot be caught. {name} believes you, and stops. You explain that it is a joke. It reverses two feet, visor shining, thinks it over carefully, and catches you at once.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '“Is this playing?” asks {name}. You say that it is, and it believes you. It spins on both treads with its visor blazing. Then it writes “playing” on the checklist, and ticks it until the pencil goes through.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You tell {name} that the floor is hot lava. It believes you. It is up on the footstool before you have done speaking, and, as you are still standing in it, lets down a feeler and hauls.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You tell {name} that you are not behind the curtain. It believes you. It searches the house, beaming, and comes back, and stands before your shoes. “Not here,” it reports, and waits with them until you are.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You say “go” and {name} goes, you say “stop” and it stops, so exactly that you laugh, and the visor jumps. It has come the length of the room like that. At the last stop it looks round, to see how far the wall is.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You put your hand over the visor of {name} and take it off. “You were gone,” it says, shaken. You do that again. It is collecting results. By the end it is laughing before the hand has moved.',
@@ -764,8 +780,12 @@ const BOOK: Book = {
         'You play with {name}, whose visor was as bright as visors get. It plays. The light can climb no further, so it goes round and round instead.',
         '{name} is entirely happy, and says so, to save you the trouble. You play with it anyhow. It checks once more. It is now entirely happy, with something left over.',
         {
-          text: '{name} has filled in every box marked joy, and is driving small figures of eight. You dance about, to add something. It watches you with a steady amber eye, and then drives one more eight, with you outside both halves.',
-          when: ['wary', 'glad', 'well'],
+          text: '“I am only playing,” you say. {name} always believed people the first time. It plays on, visor at full glow, as it was before, and both treads in reverse. Then it asks you to say it again.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You play. {name} is as happy at the end as at the start, which was entirely, and shows you the score from ten feet off. The score is seven. It was painted on before you came.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '“You are happy,” you say to {name}, and it checks, and is, to the rim. There is nothing for playing to do. It plays ten seconds, to be exact, and then parks, on your tile, with the treads switched off.',
@@ -776,20 +796,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'The boxes for joy are all ticked, and {name} holds up the list so that you can see. It plays one round, to be correct, at two lengths from you, visor shining. Then it thanks you and reverses into its corner.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '“You would like a game,” says {name}, which needs none. That is correct. It plays one with you, at exactly the level at which you win, and congratulates you, and means it.',
           when: ['trusting'],
         },
         {
-          text: '{name} is at full amber, and it goes no higher. You play all the same. When you stop, it writes on the checklist, in its best hand, “again”, and beside that, “not needed”. It gives you the pencil, and you may tick which.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is whizzing about on its own, much pleased. It accepts a game, on terms: you roll, it returns, and nobody crosses the mat. It is great fun, it states, from over there.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is at full amber, and it goes no higher. You play all the same. When you stop, it writes on the checklist, in its best hand, “again”, and beside that, “not needed”. It gives you the pencil, and you may tick which.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -828,11 +844,11 @@ const BOOK: Book = {
         '{name} has both feelers in the air and its light at gold before you have said what it is: {item}. It does it once slowly, to be sure, and then so fast that its lid comes up.',
         '“Again,” says {name}, and “again”, and “again”, until you have to sit down: {item}. It parks by you, ticking as it cools, with its light still on the thing.',
         {
-          text: 'It is {item}, which {name} has down as its favourite, underlined twice with a ruler. It plays at full tread. You cheer, and it stops dead, and looks at the exact place you cheered from, and goes on, one tile further away.',
+          text: 'Checklist. One: {item}. {name} does it with treads spinning and visor blazing, and ticks it twice for joy. Two: believe keeper. It looks at two for some time, looks at you, and goes back and does one again.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You say {item}, and the visor goes from a slit to a sun. But {name} wants the rules first. You give them. It holds you to each, beaming, and finds you have kept them all. It gives you back the tile it took.',
+          text: '{name} believes people the first time, and with you that is used up. So when you say it is {item}, it rolls forward and checks. It is {item}. The visor goes gold. It plays, and checks you again between rounds.',
           when: ['wary', 'well'],
         },
         {
@@ -886,11 +902,11 @@ const BOOK: Book = {
         'You wipe the mud off {name}, and it tells you the parts as they come to light: tread, left. Tread, right. Hatch. You have got as far as the painted seven. “That is me,” it says.',
         'You get the grit out of the treads of {name} with a hairpin. You had asked it to hold still. It holds so still that you look up, to see if it is running. It is. It was being exact.',
         {
-          text: 'Mud comes off {name} in the order of its list: treads, feelers, wire tail. “That side is done,” you say, and it goes to see for itself in the kettle. It is done. It comes back for the other, and does not check.',
+          text: 'The dirt comes off the mint enamel of {name}. It asks whether the seven will stay on. You say that it will. It waits, and asks you again. It used to ask things once.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} lets you have the roof, the back and the wheels, and keeps its painted seven to the wall. Clean water runs off mint enamel. When the rest of it shines it turns round, slowly, and lets you do the seven, with one finger.',
+          text: '“Nearly done,” you tell {name}, who believed you the first time, back when it did. The dirt comes off. Its amber visor stays on your hands, and its treads have been in reverse since you began.',
           when: ['wary', 'well'],
         },
         {
@@ -910,6 +926,14 @@ const BOOK: Book = {
         'You wipe {name}, and the cloth stays white. It asks you to read out the cloth. “Nothing,” you read. It believes you. But it would like to hear that again.',
         'You polish the enamel of {name}, which was polished. You can see yourself in it, and a corner of the window. It moves over a little, so that you come in the middle.',
         {
+          text: '{name} had ticked “clean”. Then you came to wash it, and it believed you, and rubbed out the tick. You finish. It looks at both treads and puts the tick back in the same place.',
+          when: ['well'],
+        },
+        {
+          text: 'Before: clean. After: clean. {name} reads you both lines, so that you can be proud of the second. Then it lifts one tread an inch, to let you do the part that nobody sees. Also clean.',
+          when: ['well'],
+        },
+        {
           text: '“You are dirty,” you tell {name}. It consults the list, then its own reflection in the tap. There is no dirt. It lets you go on, as one does with somebody mistaken, and holds up between you, all the time, one dry feeler.',
           when: ['wary', 'well'],
         },
@@ -922,11 +946,11 @@ const BOOK: Book = {
         '{name} turns itself round under your hands, bit by bit, so as to have it everywhere: {item}. Afterwards it drives to the oven door to look, and says “beep” to the other one.',
         '{name} opens every flap it has, the hatch, the lid, the little door behind: {item}. It has been looking forward to this. It hums one note the whole time.',
         {
-          text: 'The word is {item}, and {name} has driven there before you, parked square, and raised its lid. The grit comes out from under the treads. It ticks each wheel as you do it, and then finds that it has invented a fifth.',
+          text: 'You promised {name} {item}, and it believed you and has stood on the spot ever since, treads together. Now every mint side shines. It ticks the box, looks at you, and rubs the tick out again.',
           when: ['well'],
         },
         {
-          text: 'You have promised {item}, and here it is, so {name} shines before a drop has touched it. When you are finished it drives up to the oven door and looks. Mint, amber, seven. It moves over, to fit you in beside them.',
+          text: 'You clean {name} with {item}, all round the seven and under both treads. It rolls off, turns, and reports one bolt you have missed. You have missed none. It has never before said a thing that was not so.',
           when: ['well'],
         },
       ],
@@ -944,11 +968,11 @@ const BOOK: Book = {
         '{name} takes the dose at the hatch and reads what is on the bottle: shake well. It shakes well. That was meant for the bottle, you say. But the rattle has gone from its left side. It makes a note.',
         '“This will help,” you say, and {name} asks how soon. It swallows, and looks at the clock, and waits. The lamp behind the visor stops jumping. It tells you the time at which you were right.',
         {
-          text: 'It rattles, and pulls to the left. {name} asks what the medicine does. You tell it. It asks to have every word repeated, and you do that too, slowly. It takes it. The rattle stops. It looks up at you, as at something proved.',
+          text: '{name} goes through its checklist: open, swallow, trust keeper. It ticks the first. It ticks the second. The medicine works. The amber visor rests on you for some time, and the pencil stays where it is.',
           when: ['wary'],
         },
         {
-          text: '{name} is hot to the hand, and stands with its seven to the wall and its visor shaking. You give it the medicine and tell it how long until it works. It counts. At the very last second, the visor steadies. You had said so.',
+          text: '“This will help,” you say. {name} no longer takes your word for things. It takes the medicine, checks every bolt twice, and finds that it has helped. It makes a note of you: true, once.',
           when: ['wary'],
         },
         {
@@ -958,10 +982,6 @@ const BOOK: Book = {
         {
           text: '“Here,” says {name}, “here, here,” and is too hot to touch. You get the dose in at the hatch, and tell it that you are not going. It stops saying it. It has believed you again. Stay.',
           when: ['ill', 'wary'],
-        },
-        {
-          text: '{name} asks you to take one first. You take one. It watches you for as long as it would take to fall over. Then it opens the hatch and has its own. The heat goes out of its side. “Confirmed,” it says.',
-          when: ['wary'],
         },
       ],
       little: [
@@ -988,7 +1008,11 @@ const BOOK: Book = {
         '{name} lifts its own lid and parks against your knee: {item}. It clicks all the way through, from front to back, and each lamp comes up a shade.',
         'You have only to say it, {item}, and {name} is there, lid up, fan held. It thinks of it as a treat. You let it.',
         {
-          text: '{name} has run hot, and said the same word over, and the word was your name. You tell it that this is {item}. It believes you, and opens the hatch at once. The next word is another word. It is “thank”.',
+          text: 'Medicine is line four. {name} comes to it with its visor set, and finds that it is {item}. The treads spin on the spot. It helps. It asks, earnestly, whether line five could be line four again.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has a line for medicine and rolls up to it, exact and brave. It is {item}. It takes all of it, and it helps. The list has no line for what that was like. It paints one in by hand.',
           when: ['item'],
         },
       ],
@@ -1005,6 +1029,14 @@ const BOOK: Book = {
       wanted: [
         '“We do not oil the cat,” you tell {name}. “Understood,” it says. It had been squeaking. It hangs up the can, and drives off at half speed with its visor low.',
         'You explain to {name} that people who are asleep are not broken, and need not be reported. It crosses that out. It has learned. It parks a little apart, and does not say “beep” for a while.',
+        {
+          text: '“Not over people’s feet,” you say, and {name} believes you the first time. It rolls back one yard, exactly, and keeps it wherever you walk. You will have to tell it to come nearer. It may need telling twice.',
+          when: ['well'],
+        },
+        {
+          text: '{name} learns to wait its turn at the door. It has it at once, visor lowered, and rolls off to park. It has always parked with the painted seven towards you. Today the seven goes to the wall.',
+          when: ['well'],
+        },
         {
           text: 'You show {name} that one does not correct guests, and it does not, from that hour. It has had a box with your name on, ticked and ticked again. It stops over it with the pencil, and leaves this one for tomorrow.',
           when: ['warming', 'well'],
@@ -1030,11 +1062,11 @@ const BOOK: Book = {
         'You scold, and {name} takes it all down, word for word, in a shaky hand. Further up on that page is what it needs, in capitals, with no tick beside it. See to that first, and teach it later.',
         '“Understood,” says {name}, and its visor shrinks to a dot. All that time a small red lamp has been on, low down, on the side where you were not looking. See to that first, and teach it later.',
         {
-          text: 'You tell {name} that it was wrong. It believes you, the first time. It takes the checklist and starts at the top, rubbing out every tick there is, its visor down to a slit. You had only meant the one. Win it first.',
+          text: '{name} hears the lesson in manners with its visor dimmed, and ticks nothing. Then it backs away from you the whole length of the room, beeping as it reverses, so that nobody is hurt.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You lay down the rule. {name} writes it out, word for word, reads it back to you, and has it right. Then it drives away along the wall, and parks in the corner, facing in, at an exact right angle.',
+          text: 'The lesson in manners goes on for some time, and the pencil of {name} does not move. At the end it moves once, to cross out a line that was there before. The line was you.',
           when: ['wary', 'well'],
         },
         {
@@ -1064,32 +1096,28 @@ const BOOK: Book = {
         'You ask {name} to rest. It lets down its feelers, and its visor halfway, and then some small motor that is always on. You had not known that it was on until it stopped.',
         'You put the tea cosy over {name}, since it is nearly that shape. “I am to be kept warm,” it states, from inside. There is a pause. “It is working,” it says.',
         {
-          text: '{name} will not power down with somebody behind it. It turns, so you are in front. It will not with somebody in front. You go to the door, and say you will not come in. It believes that much, and is out.',
+          text: 'The list for going to bed has eight lines, and {name} does seven of them exactly. The eighth is “Feel safe.” It looks at that, and at you, and goes on to the end. The rest does it good all the same.',
           when: ['wary'],
         },
         {
-          text: '“Nothing will happen,” you say. {name} has heard things said before. It lowers its visor by a quarter, and waits, and nothing happens. By another quarter, and nothing. It sleeps full dark, and wakes bright, and finds that it is still so.',
+          text: '“In bed: yes. Light: out. Keeper: gone?” {name} cannot tick the third while you stand there. You step outside. There is a small click. The visor dims, and the rest does it good.',
           when: ['wary'],
         },
         {
           text: '{name} comes to you on its last bar of light, pulling to the left, and asks if it may stop now. You say it may. It does, in mid word, against your ankle. Rested, it wakes and says the other half.',
           when: ['trusting'],
         },
-        {
-          text: 'You drive {name} into its corner and turn down the lamp. It asks if that is an order. You say that it may please itself, and it is some time over that. Then the visor sinks, a notch at a time.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You tell {name} that it is bedtime, and it believes you and shuts down, visor, feelers, treads. Then it starts up again, to report that it is not tired. It thought that you would want to know.',
         '{name} was told to rest, and it rests, at full attention, with both feelers straight. It is not in the least tired. It could do this for as long as you like, and asks now and then how it is getting on.',
         {
-          text: '“You are tired,” you tell {name}. It looks into this, and is not. It gives the sentence back to you, politely, for correction. Then it parks in the dark with its visor wide and golden, facing the door you went out by.',
-          when: ['wary', 'well', 'glad'],
+          text: '“You are tired,” you say. {name} is not, and now there are two things it has been told that were not so. It lies there happily enough, humming, with its visor turned down to the smallest light by which it can see your hands.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You park {name} and switch off the lamp. It has nothing to recharge. It switches its own light on, looks at its list, finds no item called bed, and writes it in with a line through it. It is in good spirits. It is only exact.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed. Tired, no. Reason for bed, left blank. It is quite cheerful and goes through its checklist lying down, treads turning in the air. When you lean over to look, it covers the page.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You say “Go to sleep,” and {name} believes that it has. It lies there, fully charged, visor ablaze, telling you what it dreams. You are in it. You are sitting just there. It tells you everything, exactly as it is.',
@@ -1168,12 +1196,12 @@ const BOOK: Book = {
         '{name} keeps to the far side of a line that it has chalked on the floor. You sit on yours. After a long time it comes up to the line and rubs out a bit, about the width of a shoe.',
         'You sit by the wall and say nothing, so that there is nothing for {name} to believe. It looks at you from under the dresser. A good deal later the red lamp on its lid goes amber.',
         {
-          text: 'You sit on the floor. {name}, bright by the skirting board, looks through its checklist and finds nothing for a person who does not want anything. It draws a new box. It has to come two tiles nearer to see what to write.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} drives its cheerful square, and at each corner it stops to measure how far off you are sitting. It is always the same. You stay. After a long while it measures only at three of the corners.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} hums behind the stool and watches you do nothing. It rolls out by the length of one tread, to see if you will do something now. You do nothing. “Confirmed,” it says, visor golden, and leaves the tread out.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} has a checklist for visitors. Comes close. Picks up. Goes away. You sit down far off and stay, and it runs its amber visor up and down the list and finds nothing to tick. It rolls forward one inch, exactly.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: '“I am only going to sit here,” you say to {name}, in the far corner, and you sit. It does not take your word for that, and times you. Long after, there is a small click. It has stopped the watch.',

@@ -21,47 +21,39 @@ const BOOK: Book = {
       '{name} has bent the lamplight into a small rainbow, and walks it about on the wall. It makes a hoop of it, and a bow. When it is sure that nobody is looking it will do the rabbit.',
       '{name} has persuaded a cork, a bead and a curtain ring to go round it, in good order, none of them touching. It is not holding on to a single one. It is giving a party, and these are guests.',
       {
-        text: 'On the saucer sits a black speck, playing with a grain of sugar. It lets it come, and stops it, and lets it come, and is in bliss. You lean down to see. {name} turns its whole small pull the other way, against the milk jug.',
-        when: ['baby'],
+        text: 'You stop where your hat begins to lift. {name}, radiant, sees the hat, and pulls itself in, and the hat comes down. You take another step. The hat stays on. You can see the ring tremble with the care it is taking.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has been here for hours, and has found that pins like it. It has nine of them, standing on their heads. It is wild with pride. Then you come, and you are a good deal more than a pin. It lets the pins go.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is in the exact middle of the table, ring blazing, spinning with joy. You walk up to it. The air bends, ever so politely, like warm glass, and you find that you are walking round.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} hums with happiness, and every teaspoon in the house leans over to hear. So do you. It stops. It draws itself in, and you and the spoons stand up again. Then it hums on, but so low that only the table gets it.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} could have you over there in no time, hat and all. It would rather not. It keeps its amber ring between you, edge on and shining, like a hostess who is charmed that you came, and stands in the doorway.',
-        when: ['wary', 'from_child'],
+        text: 'You look in, and your hair leans a little towards the corner, and so do the curtains. {name} notices and lets go at once. Its amber ring tips your way. You need not come nearer, of course. The rug already has.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} cannot very well come to you, there would be nothing left of the house. But it has rolled, all aglow, to the front of its shelf, by the thickness of a coin. It wishes you to know that it is at home.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You stop where your hat begins to lift. {name}, radiant, sees the hat, and pulls itself in, and the hat comes down. You take another step. The hat stays on. You can see the ring tremble with the care it is taking.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You come in, and {name} forgets itself. The ring flares, and four spoons, the cat and the hearthrug set off towards it. It puts them all back, mortified. It had not touched you. You were coming anyway.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Beside {name} a clock goes slower. You sit down there for as long as a cup of tea stays hot, and it stays hot, and goes on staying hot. {name} glows, and looks elsewhere. It would never pull. It does like a visit.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You hold out one finger. {name}, immense, blazing with joy, able to swallow the street, rolls up to it, and lets itself be pushed along the table like a pea.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name}, hours old, has found that when it leans, things come. Over the floor come a pea, a pin and a glove. It is terrified, and delighted, and lets them go. You have not budged. It looks at you with great relief.',
+        text: 'You look in, and your sleeves and your hair lean a little towards {name}. It wants for nothing. It notices, and draws its pull back by an inch, so that you need not. You lean anyway.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You take one step towards {name}, and are two steps further off. It has bent the floor a little. It hums in its amber ring, perfectly happy, and would like to be visited from there.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'Everything in the room leans a little towards {name}, content in its ring: the curtains, the lamp, the light. Only you stand up straight. It is taking great care to have you no nearer.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'The curtains, the lamp and the chair all lean a little towards {name}, who is hours old and thinks they are pleased to see it. You look in, and lean as well. You are.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and does not know its own strength. You look in, and your feet slide an inch towards it. The amber ring wobbles with surprise. Then, very gently, it slides you back.',
         when: ['baby'],
       },
     ],
@@ -102,28 +94,36 @@ const BOOK: Book = {
       'While nobody looked, everything on the table has moved a finger’s breadth towards {name}, the salt, the cup, the knife. Then it saw what it was doing, and stopped. It would so much sooner be brought something. Its meal is due.',
       '{name} looks at its dish, and the dish is empty, and the lamplight bends over as if to look too. It never fetches. It is at home, and waits to be called upon. The meal is due.',
       {
+        text: 'The lamp is leaning, and the rug, and you a little, when you look in. {name} notices and lets go at once. Everything stands up straight except the dish, which had nothing in it to hold it down. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The curtains are leaning an inch towards {name}. It sees you notice, lets them go, and turns its ring edge on to you like a shut door. It will not take anything. The meal is overdue. Please bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has pulled in its pull, so that not one hair of yours leans its way. It does not know you well enough to ask. But the empty dish has crept an inch towards it. The meal is overdue. Please fill the dish.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It could have had your whole kitchen by now. {name} would sooner go hungry than pull at someone it is not sure of, and its ring has sunk to the floor. Bring the overdue meal over.',
+        when: ['wary', 'weak'],
+      },
+      {
         text: 'The amber is one thin thread, and {name} sits in that as a duchess sits in a cold house. The crumbs on the table have started to creep toward it. It sees you see. It makes them stop. Its meal is overdue.',
         when: ['wary', 'weak'],
       },
       {
+        text: 'The empty dish has slid an inch along the floor to {name}, who is sorry about that. It does not like to pull. But the meal is late, and now your sleeve is leaning too. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} could have the meal out of the kitchen from here, and the kitchen with it. It has tilted its ring towards you by one degree, and waits. The meal is late. Please bring it, and stay while it eats.',
+        when: ['warming', 'well'],
+      },
+      {
         text: '{name}, the size of a peppercorn, has pulled the dish over itself, by accident, being empty and so near. You lift it. There it sits, with a very small ring on, quite ashamed, and edges back. Its meal is overdue.',
         when: ['baby', 'well'],
-      },
-      {
-        text: '{name} could have had the meal, and the cupboard it is in, and the wall behind. It sits in its amber ring, quite good-humoured, and waits for somebody to bring it, at arm’s length, and go. It is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'All the things on the table are an inch nearer to {name} than they were. It is holding on, in good spirits. It moves back an inch from you, since you are a thing as well. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The empty dish has slid up to {name} by itself. That was not meant. It rolls the dish back to your end with a small amber cough, and goes behind the salt. It would rather be brought things. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You are standing where you always stop. {name} glows, and lights up the next board in front of you, and then looks at the ceiling. One would not call it pulling. The meal is overdue, and could be brought as far as that.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} has come as near to you as it dares, in the best of spirits, and every button on your coat has turned to face it. It is not pulling. It is only a little empty. The meal is overdue.',
@@ -243,20 +243,16 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'Asleep, {name} cannot be so careful. The amber ring has thinned to a thread, and things have begun to lean, the door, the hem of the curtain, you. Then something in it notices, and you are let go, rather harder than you needed.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is asleep, and holding nothing in. All about it lie the things that came, a pen, a thimble, both your slippers, the cat. You feel it yourself, at the buttons. You could go up to bed. You lie down with the slippers.',
         when: ['trusting'],
       },
       {
         text: '{name} is asleep, and has left off being careful. The curtains lean in. Your slippers have come across the floor and stand before the saucer, side by side, with their toes towards it.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps without making a dent. Even now it holds itself up off the cushion, so that nothing of yours should come to lean its way while it is not looking.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep behind a row of thimbles, stood so close that not a crumb could roll in by mistake. Its light shows through the gaps. You walk by, and on that side it dims.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -271,20 +267,16 @@ const BOOK: Book = {
       '{name} has moved to the very middle of an empty shelf, where nothing can come to it by accident. It is a great deal of shelf. Whoever comes must have meant to. Sit with it, and mean to.',
       'You come near, and {name} makes itself lighter and lighter, so as not to draw you, until it hardly touches the saucer. You are not asked to go. It only has to be sure whose doing it is. Sit with it.',
       {
-        text: 'Something has rolled in under the stove, and the fluff there is going round and round it. {name} is hours old, and afraid of what it might do to you. Sit down at some distance. Be seen to stay there, and not to slide.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is behind the books, and the whole shelf bows. It has put itself as far from you as the wall will let it. It would have to know you came unpulled. So sit down, over there, and every so often come an inch.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old, a black bead in a thread of light, and does not know its own strength. It has gone into the corner, so as to leave the room where it is. Sit with it, please. Nothing will break.',
+        text: '{name}, hours old and fed, has rolled under the dresser, away from you. It is easy to find. Every crumb on the floor is going that way, very slowly. Go as slowly, and sit down, and be quiet.',
         when: ['baby'],
       },
       {
         text: '{name}, hours old, has withdrawn behind the sugar bowl and holds in all that it has, for fear that somebody might come who did not mean to. Nothing in the room leans. Sit with it, and let it be your own idea.',
         when: ['baby'],
+      },
+      {
+        text: '{name} is behind the books, and the whole shelf bows. It has put itself as far from you as the wall will let it. It would have to know you came unpulled. So sit down, over there, and every so often come an inch.',
+        when: ['from_child'],
       },
       'Nobody sat in that chair for {wait}, and {name} has since turned it to the wall, so as not to be seen hoping. Turn it round. Sit, and let the cups settle.',
     ],
@@ -303,52 +295,48 @@ const BOOK: Book = {
         'The meal goes up to {name}, stretches a little, as dough does, and is gone. There is no sound. The dish rocks once on the table. All of it is eaten, and the spoon was not so much as tempted.',
         '{name} takes in the meal from one end to the other, like somebody reading a letter. When there is no more of it, it goes on being still. The ring has filled with amber all the way round.',
         {
-          text: '{name} is hours old and no larger than a peppercorn. It eats, and a ring comes on, with a ping, and it looks at that in wonder. Your shoelace has gone stiff and leans to it. It pushes the lace away.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The dish comes on time. {name}, hours old, opens the least bit, and there is no dish. It is as surprised as you are. It glows, it is delighted, it is sorry. It rolls back from you, in case you are next.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} could have had the dish from across the room. It waits until you have put it down and drawn back your hand. It eats in one dip of amber light. Then the ring tilts, by a degree perhaps, to where the hand was.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
           text: 'When {name} is happy everything leans towards it, and it has just eaten. The spoons lean. The lamp leans. You are leaning. It is aghast, and lets go of you at once. A moment later it takes hold again, by one thread.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'It eats at the far rim of the table, ring aglow, and keeps the whole width of the wood between you. It might be a marble that somebody lost. Then {name}, which could have everything, rolls one inch, and it is towards you.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'The meal leaves your hand on time, goes once round the amber ring, and is eaten. {name} was as happy as it gets and still is. Your sleeve had begun to lean that way too. It has been gently put back.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You keep your distance and {name} keeps it too. The meal goes over by itself, turning slowly, as if it had been asked. Then the amber ring tilts, and for a moment there you are on its edge, small, bright, held very carefully.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'You have come again. {name} eats, amber to the edges, and looks to see whether it pulled you. It did not. Your watch chain hangs quite straight. So that was you. The ring goes round twice by itself.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} receives its meal like a duchess at the end of a very long table, that is, a marble at the end of a tray. It eats, and shines, and hums until the tray has turned about. Now you are at its end.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats, on time, without a sound. Then the amber ring, which has always tilted away from you, comes slowly level, like the brim of a hat when somebody decides to say good day.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, and the ring flares up with joy. It always holds its breath until you have stepped back to a safe distance. This time it lets it out while you are still there. Your hair stirs.',
-          when: ['warming', 'glad', 'well'],
+          text: 'The meal goes in as a thin bright spiral, once around the amber ring and gone. {name} takes nothing else. But your sleeve is leaning a little, and until now it had been careful that nothing of yours should.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats. Then, very carefully, it lets out a little of the pull it has been holding in, and you feel it at your sleeve, at a button, behind the button. It stops, to see if you mind. You have moved up.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time, and is so happy that the whole room leans an inch its way: the curtains, the lamp, your hair. It notices, and lets everything go. It keeps hold of your little finger.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} could have everything, and has never taken it. It eats, on time, out of your hand, and its ring is gold all the way round. It looks about. There is the lamp, the table, you. It finds that it has it.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} could have had the meal from across the room, and the table with it. It waits to be brought it, on time, by you. It eats, amber with gladness. It gives back the bowl.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You put down the dish, and then a chair. {name} eats in a blaze of amber, and rolls to the edge of the table to see about the chair. You sit in it. The immense thing stops being grand, and wobbles.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You come on time, and {name} eases its pull for the last yard, so that you may arrive by yourself. It eats, and its ring burns gladly. You stay a while. Nothing is holding you.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'For visitors {name} keeps its ring at a dignified slant. It eats, and glows, and sees that it is only you. The ring tips, and goes on tipping, until it leans on your thumb like a hat on one ear.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is hours old. It eats what you bring, on time, and glows with gladness, and a button goes in too, off your coat. It had not known it could. It gives the button back, to whoever you are.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} is hours old and could be lost in a pocket, though the pocket would go too. It takes its meal without touching it, and every curtain in the room leans in. So do you. It notices, and carefully lets go.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} could have had its dinner from across the street. It waits until you have set it down, and takes it in without a sound. There have been {streak} on time, and you carried each of them here. It thinks of that.',
@@ -370,6 +358,14 @@ const BOOK: Book = {
       streak: [
         '{name} takes it in, and is silent. It could have had anything. It has had {streak} meals on time, with none missed, and all of them were carried to it. It begs leave to be moved. The cups move too.',
         '{name} takes this one in, and that makes {streak} meals on time, none left out. It knows every step you took with them. When you go it rolls as far as the rim of the saucer, to see you off.',
+        {
+          text: 'That makes {streak} in a row, on time. {name} eats, and as you straighten up you notice that your hair is leaning towards it. So is your coat. So, for some time now, have you been.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has never once pulled, and you have come on time for {streak} in a row. The meal goes in. The amber ring tips towards you by one inch and back, the way a hat is raised.',
+          when: ['well'],
+        },
       ],
       early: [
         'You are early, and {name} is still receiving the last one, with great ceremony, at the door. It takes a crumb of yours, for company, and hopes that you will call again at {opens}.',
@@ -388,28 +384,36 @@ const BOOK: Book = {
         '{name} eats it, late, to the crumbs. There was a chair at the table, drawn up a little way by itself for whoever might call. It has been let go of. It stands where chairs stand.',
         'Whatever {name} felt while it waited, there is a dent in the table there. It eats it all up. It is perfectly gracious. But it has grown heavy, and when you come to lift the saucer it does not help you.',
         {
-          text: 'It is hours old, and was too polite to reach. {name} eats, late, and its ring comes on by half. You hold out a finger, to say sorry. You feel nothing, no tug, not so much as a hair’s. It is holding it in.',
-          when: ['baby', 'wary'],
+          text: '{name} takes the late meal from across the room without a sound, and the dish comes back clean and slightly longer than it was. Then your sleeve hangs straight. You had not noticed, until now, that it was leaning.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, with a ring that hardly lights the dish. It thanks you for calling. You lean in closer to hear, and there is something in the air now, like glass, that gives a little, and does not let you through.',
+          text: 'When you stood here before, there was the slightest pull at your sleeve. You are late today. {name} eats gladly, its ring flaring at each bite, and is very polite. Your sleeve hangs straight.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The meal leaves the dish in one thin bright line, and the ring of light dips, politely, for thanks. {name} used to let the loose threads of your cuff lean a little in its direction. They hang straight down now.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} takes in the late meal without a sound, and the amber ring tilts one degree away from you. It could have pulled it here at any time. It wanted it brought. It is weak now. Medicine, please, and rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'Late as it is, {name} eats, and glows, and is graciousness itself. It thanks you, from a great height, for having troubled to call. It is the size of a marble. You have never been so far below one.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Late, you set the meal down, and {name} has hardly the pull to eat it. Your sleeve used to lean that way a little, when you came near. It hangs straight. Bring medicine, and then let it be still.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, late, and shines, for it was good. You had been free to stay away, and you very nearly had. It says nothing. It takes its saucer, its ring and its warm air an inch further back on the shelf.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} can bend light, and lets you come when you like. You come late. It eats, and the amber ring spins, it is so glad. It could have pulled you here. This time it did think of it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, late as it is, and sparkles. But the air between you has thickened, as glass does when it cools. You reach out for the empty dish, and your hand takes longer to get there than it used to.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is so glad of a visit that the curtains lean in. It eats, in no time at all. But you were late, and your sleeve, which it had lately begun to hold a little, hangs straight down again.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had begun to tip its ring to you when you came. It eats, late, and shines all round. You look for the tip. You bend down until your eye is level with the table. So is the ring.',
-          when: ['warming', 'well', 'glad'],
+          text: 'It is hours old, and was too polite to reach. {name} eats, late, and its ring comes on by half. You hold out a finger, to say sorry. You feel nothing, no tug, not so much as a hair’s. It is holding it in.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late as it is, glows, and rolls up to rest against your thumb as always, that small enormous weight. It is a shade less than it was. It is holding some of itself up by itself.',
@@ -435,6 +439,22 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours {name} has fallen in a little, and the ring hangs on it like a bracelet on somebody who has been ill. It eats. It looks past you all the while. Be on time.',
         'At any moment in {hours} hours {name} could have called the loaf from the shelf. It does not take. It eats what you have brought, and its light does not once come round to you. Come to it, and on time.',
+        {
+          text: '{name} eats, very late, after {alone} without anyone. You stand there feeling oddly light. It turns out that it had been holding on to you, a little, all these weeks. It has let go.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} could have pulled you home at any moment of {alone}, and did not. Now it eats. The cups on the table lean towards it, an inch, and are let go again. It had been waiting to be visited.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It could have pulled you home. For {alone} {name} only waited to be visited. It eats now, a very little at a time, and the dim ring tilts away from you. Come to the next meal before it has to wait.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'Nobody came for {alone}, and the amber ring is down to a thread. {name} lets the meal fall in, crumb by crumb, and bends the air until you look further off than you are. Stay exactly where you are.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'It could have had the larder through the wall. {name} has eaten nothing that was not brought. It eats now, so long after, its ring a bare wire. When you lean near, your hair hangs straight down. It has let go of you.',
           when: ['wary', 'weak'],
@@ -463,10 +483,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} had the door within its reach, and the street, and let whoever it was go by. It has grown dim with that. It eats it all, turned from you. Come of your own accord, and on time.',
           when: ['wary'],
         },
-        {
-          text: 'In {alone} {name} could have drawn in the house, to have something near it. No chair has moved. Only its own light has fallen in. It eats everything, and the ring does not tilt to you. Come when it is time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} has no room, which it finds as strange as you do. You both look in. It bows to the dish, sends it once about the table, and into your hands. Come again at {opens}.',
@@ -481,27 +497,27 @@ const BOOK: Book = {
         '“{item},” says {name}, with so much feeling that the spoons stand up, and you with them. Then there is none, and everybody slowly sits down.',
         'It had thought of {item} just now, and had held very hard on to the table so as not to fetch it. And here you come, carrying it, on your own feet.',
         {
-          text: '{name} could have had it out of your hand from across the room. You come all the way with it, {item}, and set it down. It eats, and its ring goes gold. Your cup slides an inch toward it. It slides your cup back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and you have come of your own accord, it has looked into that. {name} eats, and the light round it bends for joy. It says nothing. As you go, your coat tails point back at it, a little, like compass needles.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name} eats in one small bow, and all its amber lights. Then, as always, it holds itself in until you are gone. You are slow to go. Your teaspoon slides an inch its way, and it lets that happen.',
+          text: '{name} could have {item} from here without your getting up. It waits until you have carried it the whole way, on time, and only then eats. The amber ring tips over to your side, by one degree.',
           when: ['warming', 'well'],
         },
         {
-          text: 'At the word {item} the ring jumps, and is put straight at once. {name} eats. You step up to take the dish, as far as the chalk line, where you always stop. The line has been moved. It is behind you.',
+          text: 'You are on time with {item}. {name} eats, and out of sheer gladness lets its pull slip by a hair: your shoelaces rise, point at it, and are laid down again. It was looking to see whether you would step back.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats, and forgets to be careful. Your hat goes, your spectacles, the spoon. It is aghast. It hands them back to you, one by one, each of them on a very slow and perfect curve.',
+          text: '{name} loves {item}, and you are on time, and as it eats it forgets for a moment to hold itself in. The curtains lean over. So do you. It sees that, and moves to the far end of the shelf.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} could have had {item} from across the street, and you with it. You are on time. It waits, ring tilted, until you have backed away to the wall, and only then eats.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item}, on time, and is so happy that it forgets to be careful. Your hair leans over, and your sleeves. It notices, and puts you straight again, except for one curl.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You come with {item}, though you could be anywhere. {name} eats, blazing. It could have had the sun, it once told you, and did not care for the way that would come. It rolls up against your hand, and leans.',
+          text: 'It is {item}, and on time. {name} could have had it from across the room. It let you carry it all the way, because then you came too, and only now does it eat.',
           when: ['trusting', 'well'],
         },
       ],
@@ -527,28 +543,32 @@ const BOOK: Book = {
         'You hold one end of a ball of wool, and {name} pulls, ever so slightly, at the other. It could have the wool, the chair and the street. You win. It is lit up like a fair. You win again.',
         'You toss corks, and {name} bends each of them round itself and into the jug. You toss as badly as you can. In they go. With the last it pretends to have trouble, and lets it run about the rim.',
         {
-          text: 'You roll an orange past, and {name} takes it once round, and lets it go. You roll a plum. By the end it has a whole sky going, and the ring sings. You put in a finger. All of it stops till you take it out.',
+          text: '{name} laughs. The ring wobbles, and every curtain in the room leans in, and so do you. It stops at once, and the curtains hang straight. It had not meant you to feel that.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You blow a bubble, and it goes to {name}, and round it like a moon. You blow one more. It is so careful that none breaks. The last one it sends back, and it bursts on your nose. It flickers, anxiously.',
-          when: ['warming', 'well'],
+          text: 'Round and round you goes {name}, ring as bright as honey, happy for once to be the one that circles. It goes on for as long as you play. It does not come an inch nearer.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You play at falling. You stand on the rug, and lean toward {name}, and lean, far past where people lean, and it holds you there. Neither of you breathes. It could have everything. It sets you upright, and asks you to lean again.',
+          text: 'From across the room {name} pulls, ever so slightly, and your left lace comes undone. You tie it. It comes undone. The amber ring spins until it sings. You have never been teased by anything so large.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You roll things past {name}, and it bends them round and sends them back, its ring flashing with fun. It could keep any of them. It keeps none. You lean in to see how that is done, and it is at the far edge.',
-          when: ['wary', 'well'],
+          text: 'You jump, and {name} keeps you up there one second longer than anyone should be, then puts you down like a cup. Its amber ring is spinning. Jump again.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You jump, and come down a hand’s width nearer to {name} than you went up. It is mortified, and glows. You jump again. This time it makes it two, and does not apologise.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Your hat leaves your head, goes round {name} three times, and comes back. It has never tried that with anyone’s hat. Its amber ring is spinning. Put the hat on again and look the other way.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You let go of a feather, and {name} sends it wide round the lamp and back into your fingers. You try a thimble. It comes home. You never threw so well in your life. You are not throwing at all.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You run round {name}, and the faster you go the less you have to. It has you, lightly, like a moon, and it is laughing in amber. You go by the sofa for the ninth time. It lets you off there.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You roll a cork past {name}, and it cannot help it, the cork goes round. It lets go at once, ashamed. You roll another. You are doing that on purpose. Its ring lights up like a stove.',
@@ -571,8 +591,12 @@ const BOOK: Book = {
         'You play with {name}, whose ring was spinning for joy already. It cannot spin any faster. It only leans, as one leans out of a window to be nearer to the band.',
         '{name} had as much gladness as it could hold, and it can hold a great deal. You play with it. It finds a small place for that as well, close to the middle.',
         {
-          text: '{name} is amber to the rim, and the spoons in the drawer face its way. You hop about. It is touched that you should trouble. It tips its ring as one does a hat, and the rug, with you upon it, is moved a foot back.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You play, and {name} tilts its amber ring, happy, as it was before. Everything in the room leans an inch towards it, the curtains, the cups, your sleeve. It notices that the sleeve has you in it, and lets go.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You chase, and {name}, the size of a marble, lets itself be chased. It could end the game by having you, and the room. It glows, no happier than it was. You feel no pull at all. It is like that with strangers.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is no light left to come out of {name}. You play a little, because you have come, and it lets you win. When you sit down, it puts out its pull, as thin as a hair, and straightens, from over there, your collar.',
@@ -583,20 +607,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} goes down for ever, and is glad the whole way. You dance about a bit. It tips its ring, as one looks down at a street from a balcony, and is much obliged to you, and stays on the balcony.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} had its crumbs to watch, and wanted for nothing. But you had come all the way round the table to play. It lets you win by a hair. It could have won by a house.',
           when: ['trusting'],
         },
         {
-          text: '{name} is as glad as it is deep. You flick it across the table, it lets you, and it weighs more than the street. It can get no gladder. It rolls back to your finger by itself, and waits there.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is humming in its saucer, all aglow. You roll it a bead, and it rolls it back along the very same line. It is a perfectly happy game. Nothing of yours stays on its side.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is as glad as it is deep. You flick it across the table, it lets you, and it weighs more than the street. It can get no gladder. It rolls back to your finger by itself, and waits there.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -615,11 +635,11 @@ const BOOK: Book = {
         'Every spoon is in its place before you have your coat off. Word had gone ahead of you: {item}.',
         '“{item},” you say, and the room leans, the lamp, the curtains, the cat. It is {name}, trying not to look eager.',
         {
-          text: 'You have brought {item}, and {name} plays at it from inside the ring, with such a glow that the cups turn round. It keeps its pull in, like somebody holding a large dog. A button gets away from you. It sends it home.',
+          text: 'It is {item}, and {name} is so happy that the whole room leans towards it, curtains, lamp and chairs. Not you. Round you it has taken great care to leave the air straight.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}. What you throw goes out, comes round behind {name} and is back with you. It is enjoying this beyond words. You come a step nearer, for a better throw. It moves off by that step, tilting, and shines.',
+          text: '{name} could simply have {item}, and you too, with one good pull. It plays fair instead, turn by turn, ring blazing with joy. When you lean in, it lets you feel the pull, just enough, the other way.',
           when: ['wary', 'well'],
         },
         {
@@ -649,11 +669,11 @@ const BOOK: Book = {
         'You blow along the ring of {name}, and the lint goes right round and comes back to you. You blow a little more to the side, and off it goes, and the grey after it. The amber comes up, quite clear.',
         'Nothing that touches {name} comes back, so you do only the ring, with a long feather, and it keeps stiller than you have ever known it. The soot comes off. You look at the feather. It is all there.',
         {
-          text: 'Fluff had come to {name} from all over the house, as it does. You lift it off with wet fingers. It holds its breath, for you are so near, and the water hangs about your hand in beads. When it is clean it lets them fall.',
+          text: 'The dirt leaves {name}. Nothing has ever left it before. It tilts its amber ring to watch the dirt go, then tilts it at you, and moves back by a hand’s width. Do not reach. Visit again.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash the dust off its ring, round and round, and do not once go over the line. {name} sees where your fingers stop. It shines again, black and gold. It turns, so that the part you have not done comes to where they are.',
+          text: 'You wash {name} until its amber ring shines. All that time it holds in its pull so hard that not one drop bends towards it. It could have had the water, the dirt and your sleeve. It wants nothing of yours yet. Come tomorrow.',
           when: ['wary', 'well'],
         },
         {
@@ -673,6 +693,14 @@ const BOOK: Book = {
         'You dust the ring of {name}, and there is no dust on it. It had sent that away beforehand, as one does when somebody is expected.',
         'You breathe on {name} and rub, and it is no blacker than it was. There was not a speck. It thanks you in its deepest voice, as though you had taken a mountain off it.',
         {
+          text: 'You wash {name} for a minute, though it was clean. Minutes run long near it, and it has done nothing to shorten this one. It got no cleaner. It got visited.',
+          when: ['well'],
+        },
+        {
+          text: 'There was no dirt on {name}. There never is, it goes in. You wash it anyway. The water does not come back, nor does the soap, and all the while it is very careful about your hand.',
+          when: ['well'],
+        },
+        {
           text: 'There was no speck on {name}, none dared. You pour, and the water leaves the jug and goes politely past on either side. You pour again. Not a drop has touched it. It thanks you, from within its ring, for the thought.',
           when: ['wary', 'well'],
         },
@@ -685,11 +713,11 @@ const BOOK: Book = {
         '{item}, it hears, and {name} tips its ring towards you, far side first, where it can never reach.',
         'There was a soft scraping while you ran the water. By the time you turn round it has come the whole length of the shelf: {item}. {name} has its back to it.',
         {
-          text: 'At {item} it loosens its ring, like someone taking off a collar. {name} lets every clinging thing go, crumbs, pins, compliments. It is so light for a while that it lifts. You hold up your palm, and it comes down on that.',
+          text: '{name} could have had {item} from across the room, and you, and the shelf. It waits until you come over. You clean its ring, and it pulls, very carefully, one hair of your head.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} receives it with its eyes shut. The smears come off the dark. Round it the air is clear as a bell, and in it you see, from behind, someone with tidy hair. It has done yours as well.',
+          text: 'Nothing pleases {name} like {item}, so it holds time back a little until you have cleaned the amber ring all the way round. You would say it took a minute. Everyone else has gone home.',
           when: ['well'],
         },
       ],
@@ -707,11 +735,11 @@ const BOOK: Book = {
         'The drop is off the spoon before you have tipped it, and {name} has it. It did not wait to be served, this once. The ring had a wobble and now runs true. It begs your pardon for its haste.',
         'You give {name} the dose, and watch the thread that hangs beside it. It had been hanging straight. Now, by a very little, it leans in. So much of its strength has come back.',
         {
-          text: 'Its ring has slipped, and things roll about the floor with no idea where to go. {name} lets you come over the line with the medicine, as it cannot help it. You go back over, by yourself. It sees that. The ring comes level.',
+          text: 'The medicine goes in, and your hand, which had begun to follow, is put back. It does good. The amber ring burns evenly the whole way round. {name} could have kept the hand. It would rather not, so far.',
           when: ['wary'],
         },
         {
-          text: '{name} flickers, and would rather that you stood further away, for your own sake. You stand where you are. It takes the medicine with its last politeness. Then it is steady. It has not pulled, and you have not gone. It looks into both.',
+          text: '{name} takes the medicine and leaves the shelf, the lamp and you exactly where you were. The bent air round it smooths, so it has helped. But you came on an errand. Come once with nothing in your hand.',
           when: ['wary'],
         },
         {
@@ -722,10 +750,6 @@ const BOOK: Book = {
           text: '{name} flickers in its saucer and cannot hold up its ring. You put the drop within reach and take your hand away, so that it need not be careful. It has it. The light goes round once, whole. Stay by it.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You put the dose on the saucer of {name} and go back to the door. Not before you are there does it take it. The ring stops flickering. To be helped is one thing, and to be watched another.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is well, and takes a grain so that you need not feel it was for nothing. The rest it sends round and back.',
@@ -735,7 +759,11 @@ const BOOK: Book = {
         'It had written to you for {item}, and not sent the letter. {name} swallows, in a silence that makes the cups ring.',
         'At once there is less of a lean to the tablecloth. Say what it was, begs {name}, so that it may thank it by name. {item}, you say.',
         {
-          text: '{name} had let go of all it held, and that frightened you. You bring it {item}, and lay it by the line. You wait. It trembles, and rolls, and crosses over to you. It takes that bit by bit, and then your sleeve.',
+          text: 'You hold out {item}, and {name} holds back, all of it, until you have let go. There is a small polite pop. The medicine is gone, your hand is not, and the amber ring goes round more easily.',
+          when: ['item'],
+        },
+        {
+          text: '{name} could have {item}, your arm and the house. It waits, and only the air bends a little with wanting. You bring it over. The medicine helps all the way down, and down goes on for ever.',
           when: ['item'],
         },
       ],
@@ -777,11 +805,11 @@ const BOOK: Book = {
         'You scold, and the words go into {name} and nothing comes out, as with all that falls there. Just then, for once, it had been leaning towards you. It needed something. See to that first, and teach it later.',
         'Under your voice {name} makes itself small, and that makes it heavy, and the table creaks. It is not temper. There is something that it cannot bring itself to ask for. See to that first, and teach it later.',
         {
-          text: 'You tell {name} to mind its manners. It has never once pulled, and it could have had the roof. It takes in the light, then the hum, then the warm air. It is not at home. Win it first.',
+          text: 'You tell {name} not to pull. It had been holding back the curtains, the cups and you, all this while, out of manners. It turns its amber ring edge on, until there is only a thin line left to talk to.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} hears you out from inside its ring, which has gone as thin as a hair. On the table things begin to slide, very slightly, away from it. Then you feel it in your soles. You are being shown to the door.',
+          text: '{name} could have had the room, the lesson and both your shoes. It leaves all three where they are and moves itself an inch further off. Nobody taught it that. Visit first. Teach later.',
           when: ['wary', 'well'],
         },
         {
@@ -811,32 +839,28 @@ const BOOK: Book = {
         'You turn down the lamp, and {name} lets its ring settle, like a hoop that has stopped, until it lies on the saucer. The black in the middle looks softer. It is awake. It has only put down its light.',
         'You carry {name} to its shelf in both arms, for it weighs what it weighs, and it makes itself as light as it can. You let go. It sinks into the cushion with a sigh, and so does the shelf.',
         {
-          text: 'Asleep it cannot hold its pull in, and that is why it will not, with you there. You see {name} think. So you sit by the far wall, and take hold of the rail. It looks at your hand there. It sleeps, and you hold.',
+          text: 'You put {name} to bed, and it holds itself in, tight as a fist, until you have gone. Then it lets go. Every curtain in the room leans over, and it sleeps. The rest does it good.',
           when: ['wary'],
         },
         {
-          text: 'First {name} pushes away the saucer, the spoon, the chair with you in it. Then the ring goes dim. It sleeps alone, deep as a well. When it lights again, it finds you have moved the chair back by two feet. It lets that be.',
+          text: '{name} is put to bed, no bigger than a marble. You bend to say good night, and it bends the air, so that you say it to the wall. Then the amber ring dims, and the rest does it good.',
           when: ['wary'],
         },
         {
           text: '{name} goes to sleep in the hollow of your hand, and lets go of everything it was holding. You feel all at once the weight of the street. You do not spill a drop. It wakes light, and looks to see who had it.',
           when: ['trusting'],
         },
-        {
-          text: 'You make {name} a nest of cotton wool, and it hovers, so as not to dent it, and watches your side of the room. At last it lets itself down, and down. The wool closes. There is only a glow.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You lay {name} on its cushion, and it sinks in, and further in, until it comes to the wood. It is not tired. It rises up again through the dent, and asks whether you would care to sit up with it.',
         '{name} rests where you have put it, its ring turned low, wide awake. Now and then a mote of dust goes by, and it nods to that. It had not known that lying down was so sociable.',
         {
-          text: 'You put {name} to bed, and the bed sinks. It is not tired. It shines through the quilt, and is most gracious, and waits for you to be gone. When you are on the stair, you feel the whole house lean, slightly, to the kitchen.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is not tired. You put it to bed, and the bed leans towards it, and so does the lamp, and so do you. Gladly, carefully, it holds everything off by a hand’s breadth. You it holds off by two.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'It does not sleep by being told. {name} lies where you have put it, lit up like a small grand hotel, and wishes you an agreeable night. You pull the door. The handle is helped, from within, the last half inch.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has never been tired, and is not now. It lies where you put it, a marble, shining with good cheer, and bends the air a little between you, so that you put your good night kiss on the wall.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not sleepy, but an hour beside it lasts as long as one likes. You sit down on the bed for a minute. It is a lovely one, and does not seem to end. When you get up, the candle is no shorter.',
@@ -899,12 +923,12 @@ const BOOK: Book = {
         '{name} is at one end of the long table, and you are at the other, with a glass of water standing in between. You watch the water. For a long while it is level. Then it is not quite.',
         'You sit, and on the far shelf {name} keeps itself to itself. After a while you notice that your watch is going slow. Nobody has pulled at it. Somebody only wished that you were not so soon gone.',
         {
-          text: 'You sit some way off, and nothing draws you nearer. {name} sees to that, glowing shyly at being called on. You shift your chair up an inch with your own two feet. The ring goes round twice.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down where the air is still straight, and stay. {name} shines on, glad and alone, and pulls at nothing. In the end one last inch of air bends, over by your shoe. Keep the shoe there.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} has a caller, and does not know where to look. It is so pleased that the air is all ripples. It turns its ring this way and that, and ends by holding out the edge of it, on your side, like a hand.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} shows you its ring edge on, thin as wire, and glows happily to itself. You sit down a long way off and ask for nothing. After a while the ring has tipped by a hair. Stay, and you may see the rest.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit down as far off as you like, and {name} holds itself in. On the table between you lies a pencil. After a very long time it turns, like the needle of a compass, and the tip is towards you.',

@@ -22,47 +22,39 @@ const BOOK: Book = {
       '{name} is hopping down the stairs, and has been at it for a while, as each time that it comes to the bottom it is at the top. It nods, going by. It goes by. It has found very good stairs.',
       '{name} has tied its own ears in a bow on top and sits in the hall, where parcels are delivered. It is quivering. Whoever it turns out to be for, they have never been sent anything so nice.',
       {
-        text: '{name}, no larger than a sugar lump, is finding rooms in itself. One. It comes out, and goes in, and there is another. It calls you to come and see, and remembers that it does not know you, and shuts the first.',
-        when: ['baby'],
-      },
-      {
-        text: 'A tiny glass hare is chasing a tiny blue one, and has not noticed that it is round it. They are having such a day. Your shadow falls on {name}. The blue one stops, and the glass one sits down on top, ears spread.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} turns in the sun, hare within hare, throwing blue on all the walls, perfectly happy. You walk round it to see its face. There is always one side more, and the face is on that.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You find {name} in bliss, and knock on the glass. Do come in, it says, beaming through two panes, and tells you the way. They are excellent directions. You follow them exactly. You are in the garden.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'For joy {name} has unwrapped itself, and lies all over the carpet, in bright blue sides. It sees you. It folds up, side over side, with the glass on last, and ties its ears in a bow on top.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: 'Glittering and turning, {name} tells you how to get to it. Past the lamp, then sideways to that. You try, and bump your nose on the glass. Inside, the blue hare laughs. Then it puts its own nose there.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} turns in the sun, all of a glitter, and lets you undo one ear. It is only the glass one. It holds very still, and does it up again itself. Then it asks whether you would care to do the other.',
-        when: ['warming', 'from_child'],
+        text: 'You look in. Both hares are turning, glad and in want of nothing. They slow, and the cobalt one puts a paw flat on the inside of the glass, across from your hand. {name} is now only one pane away.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'From four directions {name} comes to meet you, turning, and gets there once. It has been through its whole inside to find a ribbon, and has tied that on. It stands before you, glass and blue, both trembling. You are to pull.',
-        when: ['trusting', 'from_child'],
+        text: '{name} turns, and inside it {name} turns the other way. You ask how it is. Left three times, it says, up once, and then in. There sits the smaller hare with its ears down, and it moves over for you.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in through the glass hare, and on through the blue one, and in the middle is a lit room with two chairs. {name} turns, glowing, so that you see it better. Over the back of one hangs your coat.',
-        when: ['trusting', 'from_child'],
+        text: '{name}’s two hares turn at their own speeds, and face the same way perhaps once in an hour. You look in. They stop, both of them, facing you.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'You ask {name} the way to the post. In high delight it tells you: through the wall, up the rain, and back by last Tuesday. You do your best. Like all its directions, it comes out between two blue ears.',
-        when: ['trusting', 'from_child'],
+        text: '{name} wants for nothing. It gives you directions: left, in, up, through the glass, left again. You follow them with one finger and come out under its chin. It is exactly where it likes to be scratched.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name}, hours old, has gone round behind itself to see who is there, and it was {name}. Both are delighted. The small one waves to you from the inside, and the large one waves a moment later.',
+        text: '{name} is one happy hare inside another, and wants for nothing. You look in, with your hands. Without a break in its turning, it puts on a third hare, over both, and does up the corners.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} turns in all its rooms, delighted, and wants nothing. You look in, and it tells you just how to reach it, second left and up through the fourth corner. They are excellent directions. You are in the garden.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is hours old, a blue hare turning inside a glass one, both amazed. It comes round, sees you, and is carried past. It comes round again, and there you are. You are the first thing it has seen twice.',
+        when: ['baby'],
+      },
+      {
+        text: 'A few hours old, {name} knows neither you, nor left, nor in from out. It is glad about all of it. It turns until the glass ear and the blue ear point the same way, at you. That is its first direction.',
         when: ['baby'],
       },
     ],
@@ -102,28 +94,36 @@ const BOOK: Book = {
       '{name} gives you directions to its dish: along, across, inside, and down. They are excellent. Nobody could miss it. There it stands, right in front of you, with nothing in it. The meal is due.',
       'The hare inside {name} is looking into the larder, and the hare outside is looking at the clock. They turn, and change places, and look again. It is just as they said. Its meal is due.',
       {
-        text: '{name} has shrunk until the blue hare rattles in the glass. It does not give directions. It looks at you from behind two walls, and lays its ear against the nearer, to hear if there is anything in your hands. The meal is overdue.',
+        text: 'The outer hare has turned its back on you. So has the inner one, and {name} had to turn twice as long to manage both. They are facing the empty dish. The meal is overdue. Please bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is roomier than it looks, and just now every room is empty. It unfolds one to show you, and folds it up again before your hand can follow. The meal is overdue. Put it down anywhere. It will get in.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The outer hare turns to face you, the inner one turns away, and through both of them you can see the empty bowl. {name} gives cheerful directions to its meal: left, in, left again, through you. It is overdue. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The blue hare lies in the far corner of the glass one, as far from you as the inside goes. Neither is turning. {name} still gives directions, and they are short. Kitchen. Dish. Here. The meal is overdue.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} likes to be unwrapped. Not today, not by you. It has stopped turning, with every corner tucked under and both pairs of ears flat. Put the overdue meal down beside it and open nothing.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} gives excellent directions. Out of this room, along to where the meal is kept, and back by the short way, not the one through last Tuesday, because it is late already. Both hares are facing the dish. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'One side of the glass {name} has been left open an inch, which is not done for strangers. You look in. Far down, a small blue hare is sitting beside an empty dish. The meal is late. Please bring it.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name} has got the empty dish inside it, and carries that about, hours old, turning it so that you shall see it from every side. You take one step. It goes off, dish and all, through the table leg. The meal is overdue.',
         when: ['baby', 'well'],
-      },
-      {
-        text: '{name} turns on the far side of the table, glass outermost, quite merry, and gives you directions. From the larder straight to the dish, and no further. It never gave any before that one could follow. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The glass hare of {name} stands with its ears up, and will not have you nearer. Inside it the blue one, in good spirits, holds an empty dish to the pane. You may take your choice. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is roomier than it looks, and there is nothing in it. You can hear that. It hops off gaily as you come, hare in hare, and it sounds like somebody crossing a hall. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'One side of its glass {name} has left open, no wider than a dish. Within, the blue hare has a napkin on, and waves you in, still turning. Left a bit. Up a bit. It never guided anyone so near. The meal is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: 'You look into {name}, and it is all unwrapped in there. The cloth is laid, the blue hare is at table, and it turns the whole room round to you, so that you will come in on the right side. The meal is overdue.',
@@ -239,7 +239,11 @@ const BOOK: Book = {
       '{name} sleeps on one corner, and does not fall over, and turns once in a breath. A faint light goes from window to window, as if somebody were going round to see that all was shut.',
       '{name} is asleep, and gives directions. “Left,” it murmurs, “and in, and mind the ceiling.” There is a pause. “You cannot miss it,” it says, and smiles, and turns over.',
       {
-        text: '{name} sleeps deep in its glass, turning about once a minute. You bend to look. There comes a wall, a wall, a bit of blue ear, a wall. You walk with it, to stay by the ear. It has turned the other way.',
+        text: '{name} goes on turning in its sleep, the glass one clockwise and the small one not. Whichever side you go to, you come to its back. There is a way round to the face. You have not been given the directions.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is fond of being unwrapped, though not asleep, and not by you. Every side of it is folded shut, with one blue ear caught outside and twitching. Do not tuck the ear in.',
         when: ['wary'],
       },
       {
@@ -249,14 +253,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep, the one hare in the other, turning no more than a shop sign does when there is no wind. A door in it has been left on the latch. There is a mat there, with your initials.',
         when: ['trusting'],
-      },
-      {
-        text: 'The hare that you see asleep in {name} is not it. That is a picture, and quite a good one, hung in the window for you. It sleeps behind that. The picture has one eye open.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps done up in paper, and both ends have been sealed with wax. It did that from inside. There is the print of a paw in the wax, so that it will know.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -271,20 +267,16 @@ const BOOK: Book = {
       '{name} has shut its front door, and the door behind that, and the one behind that, and sits in the last room with its ears flat. There is no use in knocking. Sit with it, out on the step.',
       'You go to the left of {name}, and there is a plain side. You go to the right, and there is a plain side. It has others, for people who do not walk round it. Sit with it, in one place.',
       {
-        text: 'You could swear there is a second sugar lump in the bowl, with ears. {name} is hours old, and has gone in as far as it goes. Sit down. Do not lift it to the light. Let it find out the way to you itself.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has turned each wall inward, and stands about in the corner like an empty box. It has been seen from one side, and judged. Do not walk round it. Sit down at the corner, where two sides meet, and wait for a third.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old and cannot tell yet which of its walls are walls and which are you. It has got into the smallest of its boxes. Sit with it, please, and keep to the outside.',
+        text: '{name} is hiding from you inside a glass hare, where anyone can see it. It is hours old, and it thought glass was a wall. Sit down quietly and, for now, look at the floor.',
         when: ['baby'],
       },
       {
         text: '{name}, hours old, has hidden in the only place that it knows, which is {name}, and pulled the lid to. A bit of ear is caught in it. Sit with it, and do not unwrap anything until it asks.',
         when: ['baby'],
+      },
+      {
+        text: '{name} has turned each wall inward, and stands about in the corner like an empty box. It has been seen from one side, and judged. Do not walk round it. Sit down at the corner, where two sides meet, and wait for a third.',
+        when: ['from_child'],
       },
       'Somewhere in {name} there is a waiting room, {wait} long, with one chair. It comes out of there slowly. Keep it company.',
     ],
@@ -304,52 +296,48 @@ const BOOK: Book = {
         'The dish goes into {name} at one side and comes out at another, empty and wiped. In between, the small hare has eaten everything. The glass one lowers its ears and looks as though it could hold no more.',
         '{name} eats the meal from the inside out. First the middle is gone, and then the rest, and then the edge. There is a plate left. It turns that over, in case there was more on the way back.',
         {
+          text: '{name} eats, both hares turning with pleasure. You may come nearer, it says: left at the clock, up, and inside out. Those are excellent directions, and nobody could follow them. It thinks. It takes off “inside out”.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats deep inside itself, where you cannot reach, cobalt and content. You look in through the glass. The blue hare looks out. It undoes one corner of itself, as of a parcel, and holds it shut with a paw.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You set the meal in front of {name} and it is eaten from a side you cannot see. The blue hare considers you through the glass one. Then, along one turning edge, a corner lifts like wrapping, just enough to get a fingernail under.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats the whole meal, and being roomier than it looks, it glitters and does not bulge. Then for some time furniture is being moved in there. The blue hare comes to the glass and asks how tall you are.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} unwraps itself as far as the third hare to get at the dish, and that one eats. You were on time. Before it folds shut it lets you see a small lit room, with a chair in it about your size.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time, and both hares spin for gladness. Then the outer one slows until you can see through it. The small one inside looks at you, ears up, for one whole turn.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time, first the cobalt hare, and a moment later the glass one. It is glad in every direction. Then it folds itself up and gets into your sleeve, where there isn’t room, and there is.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} has eaten, and wishes to sit with you. It sits on your left, turning, and on your right, and at your back, being roomier than it looks. You try to see where it ends. You appear to be in the lap.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'The inner hare eats, and a moment later the outer one swallows. Then {name} unfolds for you, face after face, further in than it has gone before, and right at the middle there is a small room with a chair. It is your size.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
           text: '{name} is hours old, and came wrapped. It eats, and for joy the blue hare turns a somersault and is outside the glass one. It did not mean to. It looks at you, with nothing on, and dives back in.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The dish is on time, and {name} eats it from the bottom, coming up through it like a hare through snow. It has a crumb on the outer nose and one on the inner. You reach to wipe it. Four ears fold down.',
+          text: '{name} is hours old. The small blue hare eats, on time, and is glad. The glass one does the same, a second later. Then both of them look at you. They have never seen anyone so flat.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The blue hare eats, inside the glass one, and both of them turn for joy. {name} turns so that there is always a pane between you. By the last bite there still is. But the catch on your side is up.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats, both hares turning with pleasure. You may come nearer, it says: left at the clock, up, and inside out. Those are excellent directions, and nobody could follow them. It thinks. It takes off “inside out”.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats deep inside itself, where you cannot reach, cobalt and content. You look in through the glass. The blue hare looks out. It undoes one corner of itself, as of a parcel, and holds it shut with a paw.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '“How does one get to you?” you ask, with the dish. Down the stairs that go up, says {name}, and it eats, glinting on every side. Then it mentions, as it turns, that there is also a short way.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You have only ever had the glass hare to deal with. {name} eats, the small one in the large, spinning for joy. It slows. There is a side missing. Through that the blue one puts its nose, and touches your cuff.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats the whole meal, and being roomier than it looks, it glitters and does not bulge. Then for some time furniture is being moved in there. The blue hare comes to the glass and asks how tall you are.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and would like to be unwrapped. You take off the glass hare, and there is the blue. You take off the blue, and there is a smaller. It is some time before you get to the end. It is your dish, washed.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and turns for joy, and turns too far, until the blue hare is the outer one and the glass is in the middle. It has not noticed. It comes and sits down on you, soft side out.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} has eaten, and wishes to sit with you. It sits on your left, turning, and on your right, and at your back, being roomier than it looks. You try to see where it ends. You appear to be in the lap.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and gives you directions to the place that it is fondest of. Up the stairs that go down, twice left, do not knock. You follow them. You come in by your own kitchen door, and there it is, turning.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats it all, and gives you directions to where it went: in at the ears, down, second cupboard. There are {streak} dinners hanging in there, it says, all on time, each by its own ribbon. You must come and see.',
@@ -371,6 +359,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats it up, and one of its corners, which was always tucked in, comes out. Behind you are {streak} meals, all on time, with none missed. It would seem that the corner was waiting to be sure.',
         '{name} eats it all, and gives you directions to where you are now: through {streak} meals on time, missing none, and straight on. It never gave anyone straight on before.',
+        {
+          text: '{name} has told travellers to turn left twice at the inside of Thursday. To you, with {streak} meals on time running, it says, between mouthfuls, straight on. It has never said that to anyone.',
+          when: ['well'],
+        },
+        {
+          text: '{streak} on time running. {name} eats, and lets you unwrap it: the glass hare, then the blue one, then a small room that you would never have guessed at. There is a chair in it. It is yours.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} nibbles at one corner and folds up the rest, and you, a little, by the cuff. In its dining room it is still some other hour. Come round again at {opens}.',
@@ -389,28 +385,40 @@ const BOOK: Book = {
         '{name} eats it, late, all of it. On your side there was a ribbon that it had begun to loosen. It draws that tight again, and ties it in a double bow.',
         '“You came by the long way,” says {name}, and eats up everything. It does not tell you the short one. As a rule it tells everybody the short one.',
         {
-          text: '{name} is hours old, and has found eight rooms in itself, and no dinner in any. It eats, late. You look in at the glass, to see its face. It turns you the back of it, and behind that the back of the next.',
-          when: ['baby', 'wary'],
+          text: '{name} eats, both of it, turning. Last time there was a small door on one side, and you had nearly found the handle. That side is inside now. It gives you perfect directions for getting there, and all of them begin from yesterday.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, and you can see through both of it how little there is. You say that you will come straight, next time. It tells you the way. It is a long one, with stairs. It used to say, just come.',
+          text: '{name} loves being unwrapped, and one corner had worked a little loose, near you. It eats the late meal, cheerful in both sizes. Then it turns, and the corner has been folded down and pressed flat.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You come late, and {name}, merry as ever, eats. You hear the meal go in, and in, and arrive, further off than last time. The small hare has moved one room back.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'While it waited for you, {name} went further in. It eats through the glass wall of itself, hardly turning, and then goes one room further. Leave medicine at the first door, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, late, and shines on every side. It used to have you come straight across. “Round by the cellar,” it tells you now, pleasantly, turning, “and then twice back.” You are standing in front of it.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats your late meal, and as it eats it folds in one weak side after another, until none of them is facing you. Do not unwrap it. Give it medicine, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'It is late, but it is good, and the blue hare eats it up with both ears dancing. You can see that through the glass hare, as always. {name} turns a little more. You see it through two.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} had let you unwrap it, one fold each visit. Today you were late. It eats gladly, both hares at full turn, and afterwards it does one fold up again.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, in the best of humours, late though it is, and turns itself inside out, as it does when it is pleased. Then it turns on, somewhat further. On your side there is only a wall, with a bell.',
-          when: ['wary', 'well', 'glad'],
+          text: 'In case you were lost, {name} gives you directions to the dish, while it eats, and is glad. They are excellent. Only the short way in, between the ears, is now left out.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had got to letting you undo one ear. It eats, late, with a glitter. You put out your hand for the ear. It has been done up already, and very prettily, in a knot that you do not know.',
-          when: ['warming', 'well', 'glad'],
+          text: 'In all its life, which is some hours, {name} has found one direction, and it is away from you. It eats the late meal and turns on you both its backs, the glass and the blue. Bring the next one sooner.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} is hours old and already two hares deep. It eats the late meal, the glass one and the blue one together. Then you look for the blue one, and it has gone one room further in. Come sooner, and knock.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late as it is, and comes to be unwrapped, as ever. You take off the glass, and you take off the blue. There is one more in there than there used to be. It is sealed.',
@@ -436,6 +444,22 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours {name} lies with its sides fallen out, like a carton left in the rain. It eats, and tries to put up one wall. It is the one between itself and you. Never be so late again.',
         'For {hours} hours the two hares of {name} took turns at being outside, as it was colder there. They eat. Now they are both inside, each in the other, and nobody has come to the door. Be on time.',
+        {
+          text: 'After {alone}, both hares of {name} eat what you bring. The glass one eats it facing you. The cobalt one inside it faces the wall, whichever way the glass comes round.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'In {alone} with nobody there, {name} has folded inwards, and inwards again. Now the small hare eats your meal, a long way in. You ask how to get there. It gives excellent directions to anywhere. It gives you none.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} there was nobody in any direction, and {name} knows more directions than most. It eats, hardly moving, and turns the face with you in it to the back. Be here at the next meal, where it looks first.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} can tell anyone the way to anywhere. For {alone} you did not find it. It eats, its blue gone pale, and then the inner hare moves one room further in, past the reach of your hand. Wait outside. Be on time tomorrow.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'It does not turn. One ear of the glass has fallen in, and lies across the blue. {name} eats, so long after, through a crack. All those rooms, and each is dark. You reach in. From very deep inside you hear a bolt.',
           when: ['wary', 'weak'],
@@ -464,10 +488,6 @@ const BOOK: Book = {
           text: 'In {hours} hours {name} has folded in its walls, one by one, as people shut up a house, until it lay as flat as an envelope. It eats it all, and stays flat. It will open slowly. Be on time.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} kept a lamp in one of its rooms, for whoever might come, and went in to look, and came out. No lamp is lit now. It eats everything, and gives you no directions. Come when it is time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} opens cupboard after cupboard to show you, and from the last a plum rolls out and all the way back to the first. There is dinner in all of them. It has room again at {opens}.',
@@ -482,27 +502,27 @@ const BOOK: Book = {
         'A sound of running comes from within, up one stair and down another. {name} is telling all eight rooms: {item}.',
         '{name} has gone to fetch somebody to show it to, and comes back with itself, in glass. “Look,” it says. {item}. They have both got a fork.',
         {
-          text: 'You hand in {item} at the front of the glass hare, and see it go by the blue one’s left, and right, and in. {name} eats, both ears up, and turns. You had one side of it to look at. It shows you two.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}. “Put it there,” says {name}, and tells you where, and it is through a wall. You put it on the mat. The glass comes down over it like a lid, and it eats. When it is lifted, the mat is nearer you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} a small blue hare looks out of a large clear one. {name} eats, spinning. You ask how one gets in. Up, it says, and then the same again. It thinks. It adds, for you, “Or knock.”',
+          text: 'You have brought {item}, and on time. Inside {name} the cobalt hare eats for joy, and the glass hare round it chews too. Then both of them, which never stop turning, stop. They are facing you.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You have brought {item}, and {name} eats, and comes round, side after side, as it does. You know them all. There is one now that you do not know, with a little seat for two. It stops the turning there, for a breath.',
+          text: 'It is {item}, and on time. {name} eats so gladly that both hares spin the same way. Then it gives you directions to behind its ears: left, inwards, left again, up. You had not been told those before.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} lets you carry it in yourself. You put your arm through the glass, and on, to the shoulder, and somewhere in the blue a paw takes it. It eats. The paw comes back, and shakes your hand.',
+          text: 'You are on time with {item}, and both hares of {name} eat with love. Then it gives you directions. They are excellent. You follow them exactly, and find yourself outside, with the door shut.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time, and {name} eats until it spins. It is fond of being unwrapped. You lay one finger on the nearest corner. The corner goes round to the back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'On time, and {item}. {name} lifts off the glass hare like a lid, so that you can feed the cobalt one inside. It eats, and opens too. There is a very small one in there with its mouth open.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats, and it is {item}, and both hares turn somersaults the one in the other. Then it unwraps itself as far as it goes. In the last of all the rooms there is a plate, with your half on it.',
+          text: '{name} eats {item}, on time, and the glass hare around it chews as well. Then both of them, who are always turning, come slowly to a stop. They have stopped facing you.',
           when: ['trusting', 'well'],
         },
       ],
@@ -528,28 +548,32 @@ const BOOK: Book = {
         'You throw a sock to {name}, and it goes in, and some time later it comes down from the ceiling. You throw the other, and wait beneath, hands out. It comes from your pocket. There is laughter in all the rooms.',
         'You guess which side {name} will show next, and it is never that. You guess all of them. It shows you one that you would not have thought it had, with spots, and laughs until the glass rings.',
         {
-          text: 'You knock at the glass, tap tap. {name} knocks, tap tap, under your feet. You knock on the floor. It knocks on the inside of your hat. It is laughing, in all eight rooms. You take off the hat. It is empty, but warm.',
+          text: '{name} hides, and calls out directions, left, up, inward, left again. You follow them faithfully to where you were standing before. Both of it is helpless with laughter. It will direct you anywhere except to itself.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You roll a ball in at one side, and it rolls out of the side you did not expect. {name} is helpless with it. You guess the next one right. It stops and looks at you, through both its faces. It comes a whole room closer.',
-          when: ['warming', 'well'],
+          text: 'You play, and the outer {name} comes bounding right up to you, all glass and glee. The inner one is laughing too. It has its back to you, and it is a long way in.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You take an ear of {name} in each hand, and it turns, and you turn, and it is now you that are wearing the ears. It is in stitches. It shows you how to fold yourself. You fold, badly, into its arms.',
+          text: 'You ask {name} where to hide, and it gives you excellent directions. In, left, in again. It is blue there, and roomy. It counts to a hundred and goes off to look for you, taking you with it.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You seek, and {name} is in the box, and in the box in that, roaring with laughter. You take off lid after lid. You come to one with two ears sticking out. It asks you, quite nicely, to stop there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hide a thimble, and {name} tells you at once how to get to it. You go. It is not there, but a ribbon is, and at the other end of that you are given directions. It was its game all along.',
-          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: '{name} lets you wrap it. You do it badly, ears sticking out on top, and turn round to get the string. Now it is you who are in the paper, and it has the string. It shakes you a little. It wants to guess.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You hide, and it is a fine place, cobalt and quiet. “Found you,” says {name}, from all round. It is delighted. It had known it was roomy, but had never tried it with anyone in.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} lets you undo one corner of the glass hare. Just the one. From inside comes the sound of somebody small running about for joy in a very much larger room.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You hide a thimble, and {name} tells you at once how to get to it. You go. It is not there, but a ribbon is, and at the other end of that you are given directions. It was its game all along.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You wrap {name} in a handkerchief. “Where has it gone?” you say. Inside, it thinks. It truly cannot tell. You unwrap it. Here. It is so relieved that it holds up a corner, for you to do it again.',
@@ -572,8 +596,12 @@ const BOOK: Book = {
         'You play with {name}, in which all the rooms were lit already. It goes through them, to see where this could be put, and comes back. It is on the stairs now, where everyone will pass it.',
         '{name} was as happy as it is wide, and it is wider than one would think. You play with it. It opens another room for the extra, and papers it.',
         {
-          text: '{name} spins so fast for joy that it hums, hare in hare. You would like to play. It tells you the best way to it, by the roof and last Thursday. It gives you that most kindly, and turns the door round to the back.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} turns so fast for joy that it is one blue hum. You would like to join in. It tells you where to stand to see it best. Out by the gate, and face the road. They are excellent directions.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You try to find the way in. {name}, who was having a lovely time already, turns a corner to you, and then the corner behind that. Three faces open. The fourth stays folded, and gives you very good directions to somewhere else.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is no room in {name} not lit up already, and it has plenty. You play a round, and it adds no lamp. But it has set the inner hare by the glass, on your side, to see you do it.',
@@ -584,20 +612,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} turns so fast for joy that it is one blue hum. You would like to join in. It tells you where to stand to see it best. Out by the gate, and face the road. They are excellent directions.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '“By all means,” says {name}, which was in the middle of being perfectly content. It takes its contentment off, folds it, plays your game right through, and puts it on again. It fits as before.',
           when: ['trusting'],
         },
         {
-          text: '{name} is happy in every room it has. You play at unwrapping it, though you both know what is inside. It lets you get right to the end. Then it does itself up, and hands you the ribbon again.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is leaping about inside itself, and lets you roll a cork in at one door. It comes out at another, further off. You walk round to that. It is a merry game, and you get a good deal of exercise.',
           when: ['wary'],
+        },
+        {
+          text: '{name} is happy in every room it has. You play at unwrapping it, though you both know what is inside. It lets you get right to the end. Then it does itself up, and hands you the ribbon again.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -616,11 +640,11 @@ const BOOK: Book = {
         '{item}. {name} goes in at one end of it and comes out at the beginning, ears streaming, to do it again.',
         'There is a room in there that {name} has just cleared of all its furniture. Over the door it has written {item}.',
         {
-          text: 'You have brought {item}, and {name} is round it on six sides. It plays within the glass, where you can see all and touch nothing. You tap, just for fun. The blue hare taps as well, from a wall you are not at.',
+          text: 'It is {item}, and {name} turns itself inside out for joy, twice. You ask if you may come a little nearer. It gives you excellent directions: left, up, left again, and in by last Tuesday.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}. {name} plays outside in and then inside out, and roars. You lose it in the corner. “Warm,” it calls, from behind you, “warmer,” and from within your sleeve, “cold”. It is two yards off when you find it.',
+          text: 'You have brought {item}, and {name} unwraps itself in delight, one side, and the next, and a side you could swear was not there. They are all open now, and turning. It has kept one shut, and that one faces you.',
           when: ['wary', 'well'],
         },
         {
@@ -650,11 +674,11 @@ const BOOK: Book = {
         'You rinse {name}, and the water goes in clear at the top and comes out grey at the side. Later a little more comes from somewhere else. “That was the attic,” it tells you. It feels roomier already.',
         'You breathe on the panes of {name} and rub, and the smears go, all but one. That one is on the inside. A small blue paw comes up behind it with a corner of ribbon, and rubs from there.',
         {
-          text: 'You wash the outer hare, and the dirt turns out to be on the inner. So {name} has to open. It looks at your hands for some while. It opens one side the breadth of two fingers, and you wash what you can reach.',
+          text: 'You ask {name} where it is still dirty, and it gives you excellent directions. You find yourself in the hall. You go back, and the dirt comes off on every side. It had hoped that you would like the hall.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Each side you get clean goes round, and here is a dirty one. {name} turns slowly, a wall at a time, the glass between your hand and the blue. At the eighth side there is no more to do. It goes round once more.',
+          text: 'The dirt comes off the outer {name}, and now you can see in. There in the farthest corner sits the small blue hare, its back against the glass, watching your hands.',
           when: ['wary', 'well'],
         },
         {
@@ -674,6 +698,14 @@ const BOOK: Book = {
         'You wipe a pane of {name}, and there is nothing on it. To be sure, you wipe the other side. It turns out to be the same side. The small hare has to hold on to the wall for laughing.',
         'You unfold {name}, look into all the creases, and fold it up again. There was not a crumb. It is pleased to have been gone through. Would you care to check the wrapping?',
         {
+          text: 'No dirt comes off {name}, there being none, but some of the water has gone somewhere that is not the floor. It is sorry. It turns over twice and gives you excellent directions to the puddle.',
+          when: ['well'],
+        },
+        {
+          text: 'You wash the outer hare of {name}, unwrap it, and wash the inner one. Both were clean. So is the one inside that, who tells you how to get home: left, left again, and up through the tap.',
+          when: ['well'],
+        },
+        {
           text: '{name} was clean on all sides, including two that you have no names for. You wash those you can find. It stands still, very civil, turned so the wet ones are in front, and within, in the dry, a blue hare reads.',
           when: ['wary', 'well'],
         },
@@ -686,11 +718,11 @@ const BOOK: Book = {
         '{item}. The blue hare and the glass one both lean into it, from opposite sides, and meet.',
         'Every crease in {name} lets go at once. It would like {item} in all eight rooms, and the hall.',
         {
-          text: 'You say {item}, and {name} takes off the glass hare and stands it by, and there is just the blue, rather small. It gets in. It comes out with its corners shining, and tries you, for a joke, with the glass on.',
+          text: 'You clean the outside with {item}. {name} turns once, and the glass hare is inside, and the cobalt one is out and still to be done. So you do that, and it turns once more. It can keep this up.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and dust comes out of {name} from rooms you never saw, out of next week, some of it. It turns, clear as ice. It has found, in there, a glove you had lost. It is for the other hand now.',
+          text: 'With {item} you follow {name}’s directions: left at the ear, in, in again, and behind the behind. Both hares shut their eyes. A hind leg drums. You have found the place, and you will never find it again.',
           when: ['well'],
         },
       ],
@@ -708,11 +740,11 @@ const BOOK: Book = {
         'The outer hare takes the spoon and hands it on to the inner, and {name} swallows. There is a wait, as in a large house when somebody rings. Then, a long way in, a light goes on.',
         'You can see the medicine find its way through {name}, past one pane and then another, turning corners. Wherever it has been the blue comes back. “Whoever gave it directions,” says {name}, “was good.”',
         {
-          text: 'It catches at the corners as it turns, and winces. {name} tells you how to get the medicine in. You cannot follow that, and you only hold it there. The blue hare comes out to you. It drinks. It turns back in, and nothing catches.',
+          text: 'You give the medicine to the outer hare, who passes it to the inner one, who passes it to one you had not known about. That one swallows. {name}’s turning stops catching at the corner. Nobody lets you see any further in.',
           when: ['wary'],
         },
         {
-          text: '{name} has all its walls turned in, and you must leave the medicine at the glass. You sit with your back against it. Something gets heavy on the other side, back to your back. It is taken, when you look. It turns, freely.',
+          text: 'The medicine goes down in the outer hare, comes out somewhere in the inner one, and does good in both. They never stop turning. You wait there a while, and in all that turning {name} never once faces you.',
           when: ['wary'],
         },
         {
@@ -723,10 +755,6 @@ const BOOK: Book = {
           text: 'The small hare lies at the bottom of {name}, and neither of the two is turning. You reach in with the dropper, at one corner, and it swallows. The glass moves by a hair. Stay, and give it another dose.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} does not open to you. It lets you know, by a turn of one ear, that parcels may be left at the side. You leave the dose there. It is taken in. Soon both hares turn again, less stiffly.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} goes through all its rooms to ask who is ill. Nobody is. It puts the medicine on a shelf and thanks you.',
@@ -736,7 +764,11 @@ const BOOK: Book = {
         '{item}. {name} unfolds the sore corner of its own accord and lays it in your hand.',
         'It had been feeling for that from within and could not reach. {item}: both hares shut their eyes at once.',
         {
-          text: 'Its corners were hot, and no one might come in. You hold {item} to the glass, and a blue nose comes up on the other side, and stays there. {name} opens. It takes it from your fingers. It turns, a whole turn, and sighs.',
+          text: '{name} has itself unwrapped, side after side, down to the smallest mouth, and in goes {item}. You fold it up again in order. From inside comes the sound of medicine going round the rooms and opening windows.',
+          when: ['item'],
+        },
+        {
+          text: '{name} gives you directions. Left at the ear, in through the glass, up, in again, and you are where {item} should go. You leave the medicine there. By the time you are out, everything is turning sweetly.',
           when: ['item'],
         },
       ],
@@ -778,7 +810,7 @@ const BOOK: Book = {
         'You scold {name}, and it takes that on the side that is towards you, which is flat. On another, in large letters, stands what it needs. Go round and read it. See to that first, and teach it later.',
         'Your hard words go into {name} and are shown to a small back room. Somebody was in there already, waiting to ask you for something. See to that first, and teach it later.',
         {
-          text: 'You tell {name} to its face. That is only one side of it. It turns that in, and the next, and the next, until you are talking to a plain glass box with nothing inside. Win it first.',
+          text: 'You ask {name} where its manners are. It gives you excellent directions: left, inside, then left of that. You end up facing the wall, no wiser, either of you. Behind you two hares turn one more side away.',
           when: ['wary', 'well'],
         },
         {
@@ -812,32 +844,28 @@ const BOOK: Book = {
         'You let down the blind, and {name} goes about turning off its lamps, room after room, and you follow it by the panes. One stays lit, very low. It is having a quiet sit in there.',
         'You put {name} back in its box, and it sighs, and puts itself into a smaller one, and sighs. You can hear it go on, lid after lid. It is never so snug as when it is the middle of something.',
         {
-          text: 'The outer hare keeps watch while the inner one sleeps. That is how it is done, with you there. You sit down where it can see you from all sides. Little by little the glass ears sink. {name} sleeps, right through, and turns more smoothly.',
+          text: 'You put {name} to bed, and it goes further in: one room, another room, a landing, an attic, where you cannot follow. It sleeps up there. It comes back much brighter, by a door you would have sworn was wall.',
           when: ['wary'],
         },
         {
-          text: '{name} goes in, shuts the glass, goes in, shuts the blue, and goes in. You hear doors, each softer. You do not try one. Later on they open, one by one, and there it is, rested. It finds you where it had closed you out.',
+          text: '{name} loves to be unwrapped, but not by you, so it lies down folded: once, twice, and once more in a direction you cannot see. Asleep, it comes undone by itself. It wakes up full size, and bluer.',
           when: ['wary'],
         },
         {
           text: '{name} has stopped turning before you have sat down. It lies on your knee, glass and all, and then, with a little click, it is the blue hare that is outside. That is the soft one. It sleeps so, the hard one tucked away.',
           when: ['trusting'],
         },
-        {
-          text: 'You set {name} on the cushion, and the small hare lies down in it. The glass one stays up, ears high, between it and you, turning slower. You step back. It sinks down over the other like a lid.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You tuck {name} up in its box and put on the lid. “Sleep well,” it says, from behind you. It had been on its way to bed, it explains, and took a turning. It is not tired.',
         'The small hare in {name} lies down, since you would like it to, and the glass one leans over it. Neither is tired. They have put out the lamp, and are telling each other the way to places.',
         {
-          text: 'You put {name} to bed, and shut the lid, and it is not tired. It goes out by the bottom of the box, which is the top of another, and sits there in the lamplight, both hares, and hears you tiptoe off from it.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed, and the glass hare lies down as it is told. The cobalt one inside goes on turning, merry and wide awake, with the lid held shut. You have put the wrapping to bed.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} lies in bed as you left it. At least the glass one does, with its eyes shut. You look through. There is no one in it. From the wardrobe comes a sort of turning sound, and somebody glad, trying not to.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is happy and not tired at all. It lets you put it to bed, and gives you excellent directions to the lamp. You follow them. You are in the garden, and in the window two hares are up and turning.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'It is not sleepy at all. {name} asks you in. You lie down upon the bed, and it folds the bed up and over, with you and both hares inside, and it is roomier than you thought. You may talk. Nobody will hear you.',
@@ -900,12 +928,12 @@ const BOOK: Book = {
         'You sit over here, and {name} sits over there. It has measured that, and there is a shorter way between you. It does not take it. It only leaves it open. You can feel the draught.',
         'You sit over here, and {name} has turned the plain side to you. A long time goes by. Then somebody cuts a small square in the middle of the plain side, looks out, and puts the piece back.',
         {
-          text: 'You sit on the floor and do not ask the way. {name} twinkles some distance off, hare in hare. Everyone asks it the way. In the end it tells you. You are nearly there, it says. Do not get up.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down six feet from {name}, which by its own directions is nine rooms away. Both hares turn and turn, quite happy. You stay. You are still six feet off when they finish, but only eight rooms.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'Behind its glass {name} turns and hums. You keep still. A side goes by, and another, and on the next there is a blue hare looking out at you. It is carried past. When it comes round again, the pane is open an inch.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit on the floor and do not ask the way. {name} twinkles some distance off, hare in hare. Everyone asks it the way. In the end it tells you. You are nearly there, it says. Do not get up.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit, and across the room {name} has its back to you on every side, which nobody else could manage. You wait. In one of the panes, at one of the turns, there is an ear.',

@@ -25,47 +25,39 @@ const BOOK: Book = {
       'All the stars in {name} are out, and some of them have been moved. Where there was only a triangle, there is now a cat, or else a teapot. It holds very still, so as not to spill it.',
       'Somebody has dropped a small bell into {name}, and it is falling yet. It rings, further and further down, and {name} lies and listens, eyes half shut. It is in no hurry to let it land.',
       {
-        text: 'On the white pillow lies one drop of night, with eyes. {name} is practising holding still, and is so happy at it that it shakes. You bend over. It holds stiller. It has shut its eyes, so as not to be there.',
-        when: ['baby'],
+        text: 'You look in. The dark in the armchair opens two pale eyes, sees that it is you, and draws in one soft edge. {name} wants for nothing. It is just that there is half an armchair now.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is new, and owns one star. It sends it round and round inside, for fun, and watches it come by. You come to look. The star goes straight in, all the way. You can just see it, waiting for you to be finished.',
-        when: ['baby'],
-      },
-      {
-        text: 'There is a piece out of the rug, and it has eyes. {name} is full of stars. You come round the sofa to count them, and they go in, politely, one by one. They will be out again when you are.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Up on the bookcase {name} is a cat’s length of fine clear sky. You look up, and it looks down, very still. It has noticed that you came. Now it is waiting to notice how soon you go.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'All {name}’s stars are out, and it holds still, and is very happy. You take one step. There it is, one step further off, holding still, and you could not say that it had moved.',
-        when: ['wary', 'from_child'],
+        text: 'Your shadow falls into the room, and {name}, glad and in want of nothing, slides over until the two edges meet. You cannot see where one stops. Only, one of them has eyes, and is shutting them.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'By the hearth lies {name}, in great spirits, five stars deep. You stay about as long as it takes to drink a cup of tea. At the door you look round. Where you were standing there is some dark, trying it out.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'The stars in {name} are so far in that one has to bend down. You bend, until your hair falls forward over its edge and into the black. The eyes go a little wider. It holds the edge still for you.',
-        when: ['warming', 'from_child'],
+        text: 'You sit down, and {name} comes and lies along you until there is no left leg that anyone could see. It does not feel like losing one. Far in, about where your foot must be, a star comes out.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} does not come to meet you. It has not had to for some time. It holds still, every star alight, in the exact middle of your chair, and looks at you like a sky that knows where you are going to sit.',
-        when: ['trusting', 'from_child'],
+        text: '{name} has everything it wants, which was not much, and then you look in. Very far inside, a star goes out and comes on again. It holds quite still, to see whether you noticed. It was a wink.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'You would swear that the stars in {name} have been arranged. There is a chair, and a lamp, and somebody with their head bent. The pale eyes watch you make it out. It noticed exactly who stayed, and how you sit.',
-        when: ['trusting', 'from_child'],
+        text: '{name} is happy, which is hard to see in so much black. Far in, one star is twinkling. It notices that you have noticed, and the star goes and stands behind another.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'You did not see {name} cross the floor, and it weighs nothing. It is only that you no longer have a lap. Where that was there are two pale eyes, and some way down, shining for all it is worth, a star.',
-        when: ['trusting', 'from_child'],
+        text: 'Two pale eyes are open in the dark under the stairs. {name} is quite happy there. As you bend to look, the nearest star moves a little further in. It knows to the minute how long you stayed last time.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name}, hours old, has found a corner, poured itself in, and is full to the brim with being there. Two pale eyes come up on top. They go round the room, and then to you, for what else there is.',
+        text: 'Nobody has ever left {name}, and nobody has ever stayed. It is hours old. It holds quite still, glad, both pale eyes on you, to see which you will do.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, a soft small black, and very far in there is one star. It looks at you happily. It does not know what you are. A second star comes on, to see better.',
         when: ['baby'],
       },
     ],
@@ -105,28 +97,36 @@ const BOOK: Book = {
       '{name} lies next to its empty dish, exactly as dark as before, and nothing has moved. But the tick of the clock has begun to sound as if it were falling into something. Its meal is due.',
       '{name} has put out its stars, all but one, and that one stands above the dish. It holds quite still. You could go by and never notice, and it would let you. The meal is due. Feed it.',
       {
-        text: '{name} is grey and no deeper than a saucer. As you come in, the pale eyes go to your hands, then to the dish, then to the door that you will presently leave by. It wants very little. Its meal is overdue.',
+        text: 'The dish looks full, but that is only {name}, lying in it to keep the place. When you come near, it pours out over the far side, and the dish is empty. The meal is late. Put it there.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The dark in the corner opens two pale eyes. {name} does not come nearer. Very far in, one star has been left on, the way a window is for someone who said they would be back. The dish is empty. Fill it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} keeps its eyes closed so that you will think nobody is in. Two stars give it away. It is hungry, and would not dream of asking you. Bring the meal, which is late, and set it down by the dark.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} wants very little, and should have had it by now. It does not stir. It has only hung one star further forward than you have ever seen it, low, just above the dish. Go by that, and bring the meal.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'You think the dish is only empty and very dark. Then it opens two eyes. {name} has lain down in it to keep the place, and lets you see one star more than before. The meal is late. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} noticed that you did not stay. It has shut the eye on your side. The other one is on the dish, which has been empty too long, and it is closing too. Bring the meal now, and this time stay.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'There used to be a few stars. You look into {name} and find one, very far in, very weak, and as you bend closer it moves off. The meal is overdue. Bring it, step back, and wait for the star.',
         when: ['wary', 'weak'],
       },
       {
         text: 'A blot has crept into the exact middle of the empty dish, and is holding still there, as an example. {name} is hours old. You step up, and it slips down the other side. But the eyes come over the rim. The meal is overdue.',
         when: ['baby', 'well'],
-      },
-      {
-        text: '{name} holds still on the far side of its empty dish, stars out, and keeps both pale eyes on your hands. It is no trouble to anybody. It wants very little. The little is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'To make it plain {name} lies right round its dish, one white saucer in the midst of the dark. You come up, and the dark goes back to the wall in the best of tempers. The saucer stays. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is under the dresser, where it was black already. You see two eyes, and a few stars in good heart. The eyes go from you to the dish, and from the dish to you, and come no nearer. Its meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Nobody has seen {name} move. But the empty dish stands a foot closer to your chair than it did, and right behind it, stars twinkling, is a patch of black that has clearly always been there. The meal is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} lies on your foot, which is gone to the ankle. It is as patient as the sky. Only, far in, one star goes across, looks for something, and goes back. The meal is overdue. It knows you will think of it.',
@@ -246,20 +246,16 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: 'You look into {name}, asleep, and count seven stars, each in its place. Awake, it has never let you see more than four. Nothing is wanted here. Say nothing about the three.',
+        when: ['wary'],
+      },
+      {
         text: '{name} is asleep and has let its edges go, and they have spread over the rug, the cat, and your slippers. It does that when it is not minding itself. You would like your slippers. You go about in your socks.',
         when: ['trusting'],
       },
       {
         text: '{name} is asleep with both eyes shut, and so there is nothing to see. Only, the room is short of a corner, the one beside your pillow, and there is something in there that breathes when you do.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps beneath the bench, with the shadow of the bench drawn up over it. You would have to count the shadows. There is one too many, and it breathes.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep, and one of its eyes is shut. The other has been left on your side, open by a hair, like a door with the chain on.',
-        when: ['wary'],
       },
     ],
     asleep_in_danger: [
@@ -274,20 +270,16 @@ const BOOK: Book = {
       'You look in for {name}, and there seems to be nothing there. Do not say so. It is under the table, and has ears for that, if for nothing else. Sit with it, and stay longer than you had meant to.',
       '{name} has no back that it could turn, so it has shut both eyes, which comes to the same. It will not ask you to stay. It will merely know whether you did. Sit with it.',
       {
-        text: 'The inkwell has blinked. {name} is hours old, and has poured itself in there, since nobody looks for night in one. Put away the lamp and sit down on the floor. You need not do a thing. It will notice that you stayed.',
+        text: 'You look in, and {name} moves back, some way further than the corner goes. Two pale eyes watch you from in there, fed and wide awake. Sit on the floor. Stay longer than you need to.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has shut its eyes, and as far as anyone can tell there is nobody in that corner. Very far in, one star has been left on. Sit down quietly, and stay where the star can see you.',
         when: ['baby'],
       },
       {
         text: 'There is too much shadow under the stairs for one broom. Somewhere in it {name} has both its eyes shut, so that you cannot find them. It knows how people go. Show it the other thing. Sit down. Do not say for how long.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old, and about as large as the dark in a cup. It is in the cup. Everyone it has seen so far was on the way to somewhere. Sit with it, please, and take your coat off.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old, is the dark in the corner, and has gone as flat as it can. Do not fetch a lamp to see what is there. It has been here for so short a time. Sit with it, and stay.',
-        when: ['baby'],
       },
     ],
     back_from_death: [
@@ -305,52 +297,48 @@ const BOOK: Book = {
         'The meal goes over the edge of {name}, all of it, and there is the wait that there always is. Then from deep down comes a small sound, as of a plate being set on a plate.',
         '{name} does not move. There was something in the dish, and now there is not, and that is all one sees of it. But a star, very far in, has come a little nearer to look.',
         {
-          text: '{name} is hours old, and no larger than a blot. It eats, and inside it, with a tiny ping, the first star there ever was comes on. It looks at that in astonishment. It looks at you, and folds itself over it.',
+          text: 'The meal goes into {name} on time, and is gladly received, very far down. You wait a little, as one does at a well. And then, from the bottom, up comes a purr.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} notices who stayed. The meal comes on time and goes in without a sound, and you are still there. So the soft edge moves up, an inch, glad and not quite sure, until the tip of your shoe is dark.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} had moved over before you came, so that the place beside it was just the size of you. You are on time. The dish goes in without a sound, and one of the far stars comes forward to look.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} has taken the far corner, and is most of it. You come on time, leave the dish halfway and sit where you are. After a long quiet the corner is only a corner. Halfway across the floor are two pale eyes.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You put the dish down, on time, at the edge of {name}, and it goes in without a sound. The eyes close. When they open they are a little nearer, and there is one more star, very far in.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, on time, and no star in it grows brighter, as they were all out already. The two pale eyes go to you, then to the door, and back, to see which of you is staying.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is hours old, a spot of black that your palm would cover, with two eyes and a single star. The meal goes in. It backs up to the wall, where there is a shadow, and gets behind that. You can see the star.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'A dab of black takes in the whole dish, and holds still, listening for it to land. It lands. {name} is so pleased that both eyes go round. It sees that you heard it too. It goes and stands behind the clock.',
+          text: 'The meal goes into {name}, on time, and you hear it land. It is a few hours old and not very deep yet. The pale eyes are delighted, and look up to see who else heard.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats. The meal goes in over the edge, and very far in a star comes out. Most people have left by then. You stay to see if there will be another. There is not. But both pale eyes have come round to look.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} holds perfectly still until you have put down the dish, stepped back and looked elsewhere. When you look again it has eaten, and there are four stars in place of three. It has not moved. Its edge is nearer your shoe.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats, and is glad of it, and every star it has comes out. It has six. It keeps them as far in as they will go, away from you. You stay until the plate is clean. One of them comes forward.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'As a rule it is fed and the feet go off. {name} eats, four stars out, and looks up at where nobody will be, and there you still are. It considers. Then it draws its edge in on one side, to leave a place.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and the meal falls for a long time. It listens. You listen too. Far down something lands, and a star comes out, and the pale eyes turn to you to see if you heard. You had. It is an inch nearer.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} has eaten, and lies on the boards like a piece of very good sky. You put your foot down, by mistake, right on the rim. It does not draw back. One star comes over to look at the shoe.',
-          when: ['warming', 'glad', 'well'],
         },
         {
           text: '{name} eats without a sound. Then it remembers that you like to know, and does the sound, one small gulp, somewhat late, for you. You laugh, and all the stars in it shake.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You set down the dish and your sleeve goes in up to the elbow. It is cool in {name}, and there is plenty of room. It eats with great care, round the arm, and holds still until you think to take it out.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} wants very little. It has eaten that, on time, and all its stars are out. Yet it goes on looking up at you, as if there were some second thing. You sit down. That was the second thing.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, and holds still, and you take it for your shadow. Then you move the lamp, and your shadow goes, and there it lies, the size of a cat, full of stars, where the shadow was. It had the whole floor.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You reach in to the elbow to set down the meal, on time. {name} eats, and the furthest stars jump a little. Then it gives you back your arm. It has kept it warm.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You let the dinner fall into {name}, and both of you listen. A long way down it lands. After {streak} meals on time that is not so far down as it was. It might be coming up to meet them.',
@@ -372,6 +360,14 @@ const BOOK: Book = {
       streak: [
         '{name} takes it in, and hangs out a small light beside the others. They make a row now, of {streak} meals on time, with none missed, from its corner to your chair. One could find the way by it.',
         '{name} wants very little, and notices exactly what it gets. It has had {streak} meals on time, and not one has been missed. It takes in this, and rises, quite to the top, to see who does that.',
+        {
+          text: 'On time, {streak} in a row. {name} eats, and wants nothing else. But as you bend for the dish it lets you see a star that is not far in at all.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats without a sound. Very far in, where there used to be a few stars anyhow, there are now {streak} in a row. This one came on time too. It is the one nearest you.',
+          when: ['well'],
+        },
       ],
       early: [
         'The last meal has not landed yet. {name} waits for you to hush, and there it is, still falling. A corner of this one is sent after it. At {opens} there will be room.',
@@ -390,28 +386,36 @@ const BOOK: Book = {
         '{name} takes in the late meal, and it is gone. On the side towards you there had been one star, low down, like the lamp in a porch. That has gone in too.',
         '{name} eats it, late, to the end. Then it hands up to you, out of the dark, your glove, and your pencil, and a button. You let them fall here, once. It is giving you back your things.',
         {
-          text: 'For an hours-old dark, {name} has looked at the door a long time. It eats, late, and the star comes on, and goes off. You stay by it now. It notices. It has also noticed the rest, and lies across the room from you.',
-          when: ['baby', 'wary'],
+          text: '{name} wants very little, and had most of it, and eats the late meal gladly. One soft edge had been coming towards your shoe, at about the speed of the moon. It has stopped.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, with its edge in rags. A star starts out, thinks of you, and turns back. You say that you will stay now. It has heard people say it. It lies very flat, and watches not your face but your shoes.',
+          text: 'The dish goes in late, and makes no sound, as nothing does. There were six stars in {name}. You look for the one that had come nearest to your side, and count five.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats late and gladly, its eyes two small full moons. You were not there while it waited. The dark was, the whole time. It moves a cat’s width closer to the dark.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} notices exactly who stayed, and it has had a long time to notice. It eats, thin as a shadow now, and draws its soft edge in from under your shoe. It needs medicine or rest. Stay, this time.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats it, late as it is, and far in there is a glimmer, for it was good. Then the pale eyes shut, first the one, then the other. It is still there and still pleased. It is just not looking at you.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} takes the meal in slowly, as if even the dark had to be lifted. One pale eye opens, finds you, and closes. The other does not bother. It is weak. Bring medicine, or let it rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats. The late meal goes down and down, and lands, and two stars come out over it. It has held perfectly still the whole time. There was a yard of floor between you when you came. There is a yard and a half.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} takes the late meal in without a sound, and is glad. Lately it used to lie with its soft edge over the toe of your shoe. It lies down there now and stops exactly at the toe.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} holds still, and you put down the late dish. It holds still until you are at the door. You look back. It has eaten, and every star is coming out. It was not going to do that in front of you.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You had been shown four stars. {name} eats the late meal and is glad of it, and they all come out, as bright as they ever were, three of them.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It had let its edge come as far as the leg of your chair. {name} eats, late, and twinkles, far in. Afterwards you look for the edge. It is back where the rug ends, as neat as if somebody had cut it.',
-          when: ['warming', 'well', 'glad'],
+          text: 'For an hours-old dark, {name} has looked at the door a long time. It eats, late, and the star comes on, and goes off. You stay by it now. It notices. It has also noticed the rest, and lies across the room from you.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats on your foot as it always does, late or not, and the stars come out one by one. You wait for the last, the one that hangs nearest to you. It comes. It is a little further in.',
@@ -437,6 +441,22 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours {name} has spread itself, so as to be easier to find, until one might have taken it for dusk. It eats, and draws together, without haste, away from you. It knows exactly who came, and when. Be on time.',
         'You could have walked over {name} and thought that it was floor, so long had it lain shut, {hours} hours. The meal goes in. What takes it does not come up to see who you are. Never so late again.',
+        {
+          text: '{name} notices exactly who stayed, and for {alone} there was no one. It eats, without a sound. Then the two pale eyes look at you just as they looked, all that time, at where you were not.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} wants very little. It wanted it {alone} ago. Now it eats, and nothing is heard to land, and it draws in its soft edge from beside your shoe until there is floor in between.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} notices exactly who stayed. For {alone} that was nobody. It eats, and there is so little of it that the floor shows through. The pale eyes are not on you. They are on the door that you will go out by.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} held still for {alone}. It eats now, and has gone grey at the edge, like cloth. You put down a hand beside it, and it draws back an inch. It has not many inches left.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'You put your foot where {name} was always dark, and there is the floor, with a grey stain. It eats, so long after. Nothing lands. Nothing lights. It notices exactly who stayed. It does not turn its eyes to see who came.',
           when: ['wary', 'weak'],
@@ -465,10 +485,6 @@ const BOOK: Book = {
           text: 'After {hours} hours {name} has gone so deep that there is not a star to be seen. What you bring falls for a long time. It eats it all, and you do not hear it land. Sit down. Be on time.',
           when: ['wary'],
         },
-        {
-          text: '{name} wants very little, and for {alone} it had not that. It lies on the floor like a shadow that anybody might have thrown. It eats it all. Its eyes go to the door, to see who is leaving. Come on time.',
-          when: ['wary'],
-        },
       ],
       full: [
         'The meal does not fall. It lies on {name} as a leaf lies on a full rain barrel, and goes slowly round. Come again at {opens}.',
@@ -483,27 +499,27 @@ const BOOK: Book = {
         'Nearly all of it goes down. {name} has put a little by, on a ledge a third of the way in, with a star over it and a label: {item}.',
         'It lands, far down, with the small pleased sound. Then it lands again. {name} is having it fall a second time: {item}.',
         {
-          text: 'You put it down, {item}, and look hard at the wallpaper, as one does. {name} holds still until it is as good as alone. Then it eats, and a star comes out. You go. Some dark comes with you, as far as the mat.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} eats without stirring a hair of its edge. Far in, something twinkles. You make the mistake of leaning over. The stars go behind one another. You lean back, and all but the shyest come out.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item} as a pond eats snow. The stars come out to the number of five. You have never stayed longer than that takes. You stay. It looks at you with both eyes, and finds that it has a sixth.',
+          text: 'It is {item}, and on time. {name} eats without a sound, then shuts its two pale eyes, so that there is nothing in the room to show where it is. Only you know. It seems to think you will not tell.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You have brought {item}. {name} eats, and holds still, and you hold still beside it, for company. It is some time before you notice that your shadow is lying the wrong way. It has been moved over, so the two could touch.',
+          text: '{name} eats {item}, on time, and you stay to see it go. Very far in there is a star that was not there before. It is at about the height of your chair.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} wants very little, and you have brought it, {item}, and on time. It eats, and every star it owns comes up to the surface to see you. It keeps them so for some while. You could warm your hands.',
+          text: 'It is {item}, and on time, and all the stars come out in {name} as it eats. You bend down to see them. It shuts its eyes, and then the stars, one by one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} wants very little, and {item}, on time, is nearly all of it. It eats with love, as still as a night sky. The rest of what it wants is for you to stand further off.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} wants very little, and here it all is: {item}, on time, and you not leaving. It eats. Then the two pale eyes close. For once it is not looking to see who stayed.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You say the word, {item}, into the dark, and there is a long fall, and a small glad plop. {name} has eaten. Then up from the same depth, in your own voice and still warm, comes the word. It has kept it for you.',
+          text: '{name} eats {item}, on time, without a sound. Then it comes and holds still against your leg. You look down at yourself, and from the knee onwards there are only stars.',
           when: ['trusting', 'well'],
         },
       ],
@@ -529,28 +545,32 @@ const BOOK: Book = {
         'You let a string down into {name}, and something takes the end, and lets it go. You let out more. You are fishing, and you are being fished for. Those eyes have never been so round.',
         'You put your hand in {name} and tell it that it is cold. There is a stir, and it is warm. You say that it is dark, and there is a star. No music, you say. It is delighted. It is thinking.',
         {
-          text: 'You drop a button, for {name} to watch it roll. It rolls over the soft edge and is not heard again. Every star laughs. You put out your palm. After a long while the button is lying there, on the floor, half way.',
+          text: 'To hide, {name} only has to shut its eyes. It wins, and wins again. Far in, the stars are shaking with laughter. Each time, the eyes open on the other side of the room from you.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You play, and {name} does not seem to move. But very far in, the few stars are chasing one another round and round. It is a good game. The two pale eyes stay on you all through it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You play at who can keep still. {name} has never lost. It looks at you, and you at it. Then one star in the very middle begins to shake, and another, and the whole of it goes over sideways into your lap.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You call hello into {name}, for fun. Nothing. You wait, as you always have. Then, very far in, one of the stars goes out and comes on again. Your turn.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} closes its eyes and there is only dark. It opens them, and they are an inch nearer. You never see it move. You squeal, and the eyes close again. That was the sixth inch.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You wink at {name}, one eye. It tries it. One pale eye goes out and the whole creature seems to lean that way. It puts it on again and does the other. By the time it has got the knack, it is at your foot.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You wave a lamp about, to see the dark jump, and {name} does not jump. It lets the light run right over it. It lets you look. Down there, past the stars, is a small bright thing swinging, and it is you with the lamp.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hide, and {name} hides, and as neither of you can be found, nobody looks. Then a star laughs behind the coal box. You look there, and there, and there. Each time it is gone again, by about a yard, and brighter.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You shut your eyes, and open them, and {name} holds still under the table, as if it had always been there. You shut them. Each time it is nearer, as innocent as night. The last time you open them, it is dark.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You play at who can keep still. {name} has never lost. It looks at you, and you at it. Then one star in the very middle begins to shake, and another, and the whole of it goes over sideways into your lap.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You stare at {name}, and it stares at you. You blink. The pale eyes go wide. You were gone, for a moment, and came back without being called. It would like to see you do that again.',
@@ -573,8 +593,12 @@ const BOOK: Book = {
         'You play with {name}, which was full of dark to the brim, and content. It plays. Nothing shows. Only one of the stars, which never blink, blinks.',
         '{name} was happy already, in its way, which is to hold still. You play with it. It holds still with rather more attention.',
         {
-          text: 'The stars in {name} are out already, thick as salt. You do a somersault. It holds still. You do another. It goes on being happy exactly as it was, and when you are too near, it goes on being so behind the curtain.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You play, and {name} holds still, as a night sky does, and is as happy as it was before. It is not waiting for the game. It is waiting to see whether you go when it ends.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You clap, you crouch, you crawl all round {name}. It was perfectly happy already and lies there like the dark. Afterwards it is one foot further from you than it was. You did not see it move.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is as full of stars as it will admit to. You play peep with it round the door, and it does not peep. But the third time you put your head in, the dark has come to the door, and is looking up.',
@@ -585,20 +609,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} has out every star that it is willing to show. You hop, you wave, you hide your face. It holds still for all of it, bright-eyed, like somebody at the theatre with a good seat near the exit.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} wants very little, and had that. But it sees that you would like a game. It comes out from the wall, lets you find it, and goes back, to be found again at leisure.',
           when: ['trusting'],
         },
         {
-          text: 'You play, and {name}, which cannot be any happier, lies across your feet and holds still. You try a new trick. It holds still. You give up and stay where you are. At that a star comes out. So that was the game.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is in good spirits, with all its small lights out along the wall. You roll it a spool, and it falls in. Later it is rolled back to you, by nobody, from the other side of the room.',
           when: ['wary'],
+        },
+        {
+          text: 'You play, and {name}, which cannot be any happier, lies across your feet and holds still. You try a new trick. It holds still. You give up and stay where you are. At that a star comes out. So that was the game.',
+          when: ['trusting', 'glad', 'well'],
         },
       ],
       bad_time: [
@@ -617,11 +637,11 @@ const BOOK: Book = {
         'You have hardly said it, {item}, when {name} is at both ends of the room at once, with a long thin piece of dusk quivering in between.',
         'It turns out that {item} is best with the lights off. {name} sees to the lights. Some while later a star comes on, and it is your turn.',
         {
-          text: 'At the word {item} all {name}’s stars turn up, like people at a rail. It plays by holding still in one place, and then, gleefully, in another. You are never once allowed to see it between. The nearest was your footstool.',
+          text: 'For {item}, every star in {name} has come right up to the front to see. You lean in to look at them. They go back, without hurry, to very far away.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}, and {name} is so pleased that the corner it sits in twinkles. You play your half. It plays its own half over there. Between the two lies a yard of lit carpet, and it has put one edge in it.',
+          text: 'It is {item}, and {name} holds as still as the night sky. Then, very far in, a star falls for joy, and another after it. It shuts both eyes before you can make a wish.',
           when: ['wary', 'well'],
         },
         {
@@ -651,11 +671,11 @@ const BOOK: Book = {
         'You shake out {name} at the window like a black shawl, and the dust flies off. For a moment you have it by two corners. You had not thought that it had any. Neither had it.',
         'You pick the lint off {name}, bit by bit, and what you took for the last bit is a star. You let go. It is none the worse. It goes back to where it was, and shines there rather better.',
         {
-          text: 'Fluff, a feather, half a biscuit. You lift them off {name} with wet hands, and the black underneath is so black that your fingers stop. It holds quite still, both eyes on your wrists. At the end it lets its rim be straightened.',
+          text: 'You wash the dirt from {name}, and with the dirt goes the only part of it you could find. It is clean. Somewhere in all that black two pale eyes are waiting to see how soon you leave.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The dust that had settled on {name} comes away in the water, and one by one there are stars again. You count them aloud. At four it grows uneasy, and takes back one. You dry your hands. It puts it out again.',
+          text: 'On {name} the dust had looked like stars, and quite near ones. You wash them away. Only the far ones are left now. The pale eyes have not left your hands, and they are further in than before.',
           when: ['wary', 'well'],
         },
         {
@@ -675,6 +695,14 @@ const BOOK: Book = {
         'You wipe over {name}, and the cloth comes up clean, rather cold, and smelling of out of doors. There was nothing to wash off. It lies as it lay, in case you would care to do that again.',
         'There is not a speck on {name}. You bend right down to make sure, until your nose is nearly in it. Two pale eyes open, just there, to see what you are looking for.',
         {
+          text: 'You wash {name}, and the water does not come back. It was clean already, there being nothing there to get dirty. Very far in, one star looks as if somebody had gone over it with a sleeve.',
+          when: ['well'],
+        },
+        {
+          text: 'You cannot find where {name} is dirty. You cannot quite find where it ends. You wash it to the elbow anyway, and it trusts you enough to close its eyes, so that for a minute you are washing the dark.',
+          when: ['well'],
+        },
+        {
           text: 'You pour, and the water goes into {name} and down. There was no dirt. You pour again, and listen for the bottom. It holds still for you, eyes on the jug, its edge drawn well in from your hands, and lets you pour.',
           when: ['wary', 'well'],
         },
@@ -687,11 +715,11 @@ const BOOK: Book = {
         'After {item} it is so black that the rest of the room looks faded. {name} lies with its rim spread all round it, like somebody on a beach at night.',
         'You are asked, afterwards, to do the other side, and then the inside: {item}. There turns out to be a good deal of inside. {name} holds the lamp away for you.',
         {
-          text: 'It is {item}, and {name} goes soft at the edge before you have so much as rolled up your sleeves. The lint goes, the fog goes. Far in, a star you have never met blinks as if somebody had opened a curtain.',
+          text: 'You clean {name} with {item}, and it gets blacker, which is how you can tell. One speck, very far in, will not come off. {name} waits, both eyes closed, until you see that it is a star.',
           when: ['well'],
         },
         {
-          text: 'You need only say {item}. The dark comes out from under the bath on its own and lies flat. {name} holds still for all of it, like a sky being swept. Then it looks up at you, so deep and clear that you hold the taps.',
+          text: '{name} wants very little, and this is most of it: {item}, and you there until the end. It holds still as the night sky does. You are finished now. It does not move, and so, for a while, neither do you.',
           when: ['well'],
         },
       ],
@@ -709,11 +737,11 @@ const BOOK: Book = {
         'You tip the spoon over {name}, and it falls for some time. You wait. From below there comes a sound like a cork being put in. The floor had been showing through it, and now it is not.',
         '{name} swallows, and does not stir. But its edge had been ragged, like burnt paper, and while you watch it goes soft again, all the way round, as dusk does.',
         {
-          text: 'One can see the floor through {name}, boards and nails. It takes the medicine without a sound, from as far off as your arm will go. You stay. Slowly, from the middle, the black comes back. It looks to see who is there.',
+          text: 'To take the medicine, {name} has to touch your sleeve, and for a moment you have no sleeve. It does good. A few far stars come clear. Then the soft edge draws off, and every inch of sleeve is returned.',
           when: ['wary'],
         },
         {
-          text: 'It has one star left, and that is low. {name} lets you come near with the medicine because it cannot hold still and go away both. Down it goes. You wait by the rim. The star climbs. It stops level with you.',
+          text: '{name} holds still for the medicine, as the night does for a lamp, and the good of it goes further in than you can see. When the eyes come back they look at you as before. Sit down. They notice who stays.',
           when: ['wary'],
         },
         {
@@ -724,10 +752,6 @@ const BOOK: Book = {
           text: 'The boards show through {name} from end to end. You let the drops fall, one after another, and far down one is heard to land. It is a little darker for that. Sit on the floor beside it, and stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You put down the dose beside {name} and look up at the ceiling. When you look again it is gone. It is a blacker black, and has moved off by its own width. It does not forget who brought what.',
-          when: ['wary'],
-        },
       ],
       little: [
         'The medicine falls through {name} looking for something to mend, and is handed back to you, rather cold, with the spoon.',
@@ -737,7 +761,11 @@ const BOOK: Book = {
         '{item}, and {name} lets out a breath that it has been keeping since the lamp was lit. The grey goes in at the edges, like a tide that has thought better of it.',
         'You bring it, and say what it is: {item}. {name} opens all the way down, so that it need not be looked for.',
         {
-          text: '{name} was so faint that you had it on your hand and did not know. You bring {item}. It takes that in slowly, like dusk. Then there is a cool weight on your palm, with a star in it. It is looking at you.',
+          text: '{name} holds still as a night sky does, until it sees that it is {item}. Then, for a moment, the night sky hurries. The medicine goes in too, and does good, a long way back.',
+          when: ['item'],
+        },
+        {
+          text: 'You hold out {item}, with the medicine in it, and {name} eats. It falls for a long while. Then, very far in, a star you had not seen before comes out. It is helping.',
           when: ['item'],
         },
       ],
@@ -779,7 +807,7 @@ const BOOK: Book = {
         'You scold, and {name} takes in the words, one after the other, as it does all that is let fall. It will have them for a long time. What it lacked was not words. See to that first, and teach it later.',
         'While you talk, {name} goes flat, until it is any shadow, and you seem to be scolding the floor. It had come out because it needed something. See to that first, and teach it later.',
         {
-          text: 'You tell {name} what is not done. It holds still. You bend down to see if it has understood, and there is only your own shadow on the floor, doing just as it is told. Win it first.',
+          text: '{name} holds still for the whole lesson, as the night sky would, and takes as much of it in. It was watching for one thing only, whether you would sit down with it. It shuts the nearer eye.',
           when: ['wary', 'well'],
         },
         {
@@ -813,32 +841,28 @@ const BOOK: Book = {
         'You close the shutters, and {name}, which cannot be seen any more, lets go of its edges. The dark comes up and joins it. There are two eyes in that, half shut, and in no hurry.',
         'You turn down the lamp, and {name}, which holds itself in to the size of a cat, stretches. That goes on for some time. The stars draw further apart and are more at their ease.',
         {
-          text: 'First the furthest star goes in, and then the next. {name} sleeps from the inside outwards, and the pale eyes stay on you to the last. You do not come closer. In the end there is only a piece of good dark, breathing.',
+          text: 'You put {name} to bed and turn down the lamp, and after that nobody can say where it stops and the dark begins. It prefers you not to know. It sleeps so well that all its stars come out.',
           when: ['wary'],
         },
         {
-          text: 'You sit down by the wall. {name} will not shut an eye while anyone might leave. So you do not leave. One goes out. Some hours later so does the other. When they come on again they go to the wall first, to see.',
+          text: 'You carry {name} to bed and it weighs nothing, because it is not leaning on you. It sleeps, and the rest does it good. When you look again the dark has sunk in a little, like a cat.',
           when: ['wary'],
         },
         {
           text: '{name} pulls itself over your feet like the end of the day, and shuts both eyes at once. It has no more to watch for, being on top of you. It sleeps to the bottom. You can feel stars going by, over your toes.',
           when: ['trusting'],
         },
-        {
-          text: 'You put out the lamp for {name}, and all there is to see is the eyes, which do not close. You go back as far as the door. One closes. You wait. A long time after, so does the other.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put {name} to bed in its corner and turn down the lamp. But it is not tired, and the dark is when it is at its best. It is out on the stairs before you are.',
         '{name} lies where you laid it with one eye shut. The other goes slowly round the room, as lighthouses do, and comes to you, and goes on round. It is not tired. It is merely keeping watch lying down.',
         {
-          text: 'You put {name} to bed in the dark, and the dark twinkles. It is not tired. It is never more awake. It holds still until your steps have gone, and you, outside on the stair, see starlight come and go along the floor.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed, wide awake with its stars out, and it holds still for you, in perfect contentment. You go. It has noticed exactly who stayed, which is nobody, as it thought.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You tuck the edge in. There is more edge. You tuck that. {name} looks up out of it, bright, with every star about, and waits to see how long you mean to go on. You go. It had given you a minute more.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You try to put {name} to bed, and cannot find where it stops. It is not tired, and was happy as it was. It wants very little. It wants its edge back, and draws it out from under your hand.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not sleepy, and shines. You lie down next to it to show how it is done. It holds still, and watches over you like the sky it is. You are the one who wakes rested. It has kept your place.',
@@ -901,20 +925,24 @@ const BOOK: Book = {
         'You sit in the lamplight, and {name} lies at the far end of the room. Nothing is said. When you look again at the circle of the lamp there is a bite out of it, quite small, on that side.',
         'You sit, and for the sake of {name}, over in its corner, you turn down the wick until you are half in the dark yourself. Something over there had been holding its breath. It lets it go.',
         {
-          text: 'You sit down and do nothing about {name}. It has stars out, but on the far side, where they are its own affair. A long while later you shift one foot, and it sees that you are not leaving. The stars come round.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down some way from {name}. How far is hard to say, as there is no floor in that direction. You stay. Deep in, among its few contented stars, another one comes out. It is on your side.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} looks at your left shoe and at your right. It is quite happy, with a star for each, well back. It has seen a great many shoes go. These do not. By and by there is an edge against the left one.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit across the room and say nothing, and {name} says it too. It is happy there, with all that black between you. You do not leave. After a time its edge goes soft, only along the side where you are.',
+          when: ['from_child', 'glad', 'well'],
+        },
+        {
+          text: '{name} is the darkest thing in the room and keeps to the furthest part of it. You do not put a light on. At last there are two pale eyes, counting who has stayed. So far it is you. Stay.',
+          when: ['baby'],
+        },
+        {
+          text: '{name}, hours old, is a patch of black no bigger than a mitten. You sit down over there and want nothing. It wants nothing either. For a while you do this together. Stay until it is sure of that.',
+          when: ['baby'],
         },
         {
           text: 'You sit by the door, and the corner where {name} is has rather more dark than it should. It is waiting for you to go. You do not. Far in, somebody lights a star, and puts a hand round it.',
           when: ['from_child'],
-        },
-        {
-          text: '{name}, hours old, is behind the scuttle, and means to be taken for coal. You sit. One of the coals has eyes. You look at each of the others for just as long, so as to be fair.',
-          when: ['baby'],
         },
       ],
     },

@@ -23,64 +23,40 @@ const BOOK: Book = {
       'You run a bath, and {name} has found that the tub has no corners. Round it goes, up the slope at the tap end, sideways past the soap, faster, glittering, like a coin that won’t lie down.',
       '{name} comes down the banister, all four feet together, and leaves it at the end, as a ball leaves a gun. There is a crash of coats. Out of a sleeve comes a face that wants to know who is next.',
       {
-        text: '{name} has tried the wall of its nest and found it to be floor. It fell off. It is trying the other wall. It glitters at you between the two with its mouth open, and shows you three claws and a laugh.',
+        text: '{name} has been stalking your shoe from behind the coal scuttle, brimful of glee, and waits for the shoe to run. The shoe does not. After a while it comes out and sits on it, to see what it knows.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is on the wall, which you had not thought of as a place. It comes along it at you, all glitter, puts one foot on your shoulder in passing, and is on the other wall. You are part of the course now.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has all it wants, so there is nothing left to chase but you. It crouches, glittering, and its back end begins to sway. Then it waits. It likes you enough by now to give you a start.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in, and {name} is on its third lap of the wall, wanting nothing. At the corner it comes off, rosettes glittering, straight for your chest. It has not looked to see whether you will catch it.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in at the door, and {name} looks in at you from above it. It has everything. It strolls down the wall, as one crosses a street to a friend, and steps off onto your shoulder.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is hours old and has just caught something with a black tip, which turned out to be its own. You look in. It lets go. It has no idea who you are. It is going to catch you anyway.',
         when: ['baby'],
       },
       {
-        text: 'Already there is gold dust on everything within reach of {name}, which is about a hand’s breadth. You put your hand down at the edge of it. It charges, hours old, stops at one finger, and goes sideways for help.',
+        text: '{name} has all it wants in the world, and now there is you. It gets down on its elbows and shakes until its rosettes glitter. It is only hours old. When it springs, the back half arrives first.',
         when: ['baby'],
       },
       {
-        text: 'A copper light is going round the room at the height of the pictures, and it is {name}, happy. You hold up a hand as it comes by. The next lap is at the height of the ceiling.',
-        when: ['wary', 'from_child'],
+        text: '{name} is galloping round the room at the height of your head, along the walls, for pure joy. You look in. It does not slow down. Only, above your door, it takes off early and lands late.',
+        when: ['from_child', 'wary'],
       },
       {
         text: '{name} glitters on the mat, tail going, in tremendous form. You take a step in. It is at the far wall. You step back. It is on the mat. You could do this all day, and it would win every time.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Everything in the house has been outrun, and {name} lies panting on top of the bookcase with its black tail tip hanging down and ticking. You reach up. The tick stops. So does the hand.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is running round the walls for joy, with the rosettes all lit. You put your hand out flat, and leave it. Lap by lap it comes down the wallpaper, until the black tip of its tail goes across your palm.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} has been stalking your shoe from behind the coal scuttle, brimful of glee, and waits for the shoe to run. The shoe does not. After a while it comes out and sits on it, to see what it knows.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} is too glad to stop. It comes down the hall, up your front, over the shoulder and down your back, and on along the wall. You had stepped into its way. It made you a part of it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'In your lap lies {name}, copper, warm, with its chin on your wrist and its eyes shut. It would look like peace, if it were not for the last three inches of tail, which are still alight.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} crouches at the end of the carpet, glittering all over, and waits. It could set off by itself. It looks up at you instead, wound to the last turn. It is better when you say go.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has gone round so often that there is glitter halfway up the wall. Then it comes down and walks, actually walks, up to you, as to a new kind of wall that it is thinking of trying.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'Hot copper, tail lashing, {name} is in the best of spirits and very nearly on the ceiling. It would like somebody to have seen that. It looks down at you, decides on nobody, and goes to do it at the other end.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is hours old and has run two feet up a wall before the wall remembered. It lies on its back, rosettes upward, not at all sorry, and considers your leg. There is a steep floor that looks softer.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has learned to run, and takes the wall to be more floor. It gets up it by its own length, and then it is sitting at the bottom. It looks at the wall, and at you. It was so nearly there.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} comes off the wall like a spark off a wheel, lands on you with all four feet, and goes out. No fuse, no fizz, only a warm heavy copper cat. There are three more walls. It stays.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'wary'],
       },
     ],
     content: [
@@ -123,40 +99,40 @@ const BOOK: Book = {
       '{name} is stalking the clock. It lies along the top of the dresser, tail tip going, its eyes on the hand that says when. It says now. Its meal is due. Let the dish run a little, and then be caught.',
       '{name} has chased the dish under the cooker, fetched it out, and chased it there again. It gets no joy of it. There is nothing inside. Its meal is due. Put something in there worth catching.',
       {
-        text: '{name} has slid down the wall to the bottom and is sitting there. The glitter is dull. It looks at the dish, which does not move, and at you, who might be dangerous, and cannot run for either. Its meal, now.',
+        text: '{name} has chased the empty bowl across the floor and a little way up the wall, and killed it. There was nothing inside. It watches you from the highest shelf. The meal is overdue. Fill the bowl.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} stalks the dish, springs, and has it. It is empty. It looks at you over the edge, rosettes glittering. The meal is overdue. Bring it soon, please, as you have begun to look like something that might run.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has run down the curtain, the tassel and one sock, the last of them across the ceiling, and by any reckoning it has earned this. It drops the sock in the empty dish and looks up, not expecting much. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} believes that a meal is earned by chase, and has nothing left to chase with. Your ankles pass. The black tip of its tail stirs, and hides again from you. The meal is overdue. Bring it. It has been earned.',
         when: ['wary', 'weak'],
       },
       {
-        text: '{name} has hunted the empty dish into the corner and stands over it, growling, hours old. It would let you have it. It bats it an inch your way, jumps back two, and squeaks. Its meal is overdue, and must not walk.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has caught the dish, worried it, and turned it over, and there is nothing inside. It bats it to the middle of the floor and goes up the wall, cheerfully, as you come in. That was the chase. Now the meal.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'There is gold dust on all four walls and {name} on the curtain rail, tail ticking. You may not come under it. It has run for its dinner, several miles by the look of things, and the dinner is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'From behind the chair {name} springs at your heels, misses by a yard on purpose, and springs back. You have moved one step. It does it again, in high spirits. You are being driven to the cupboard, for its meal.',
-        when: ['wary', 'well'],
+        text: '{name} lies at the foot of the wall it always ran up. Today that floor is too steep. It presses its rosettes against it so that nothing of you can get behind. The meal is overdue. Bring it. It cannot chase.',
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} races you to the cupboard and wins, comes back to where you are, and races you again. It wins that too. It brushes your leg in passing, by way of a hint. Run. The meal is overdue.',
         when: ['warming', 'well'],
       },
       {
+        text: 'The empty dish has been hunted, caught and dragged halfway up the wall. {name} looks down from beside it to see what you will do. The meal is overdue. It will come down for that.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has hunted the empty dish into the corner and stands over it, growling, hours old. It would let you have it. It bats it an inch your way, jumps back two, and squeaks. Its meal is overdue, and must not walk.',
+        when: ['baby', 'well'],
+      },
+      {
         text: '{name} goes up you as far as the shoulder, along your arm, and out to the end of your finger, and stares at the cupboard. That is the shortest way to dinner that it knows. The meal is overdue.',
         when: ['trusting', 'well'],
-      },
-      {
-        text: 'Along the wall goes {name}, and back again lower, one eye on the empty dish and one on you. It would hunt its dinner down if anybody let one out. It will not ask. The meal is overdue.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'The fuse of {name} is burning, with no dinner at the end of it. It has done every wall. It pulls up in front of you, copper and glittering, and stands still. It is standing still for you. Its meal is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} drops off the wall on to your shoulder, slides down you to the dish, looks in, and runs up you again, as you are a steep floor too. It is warmed up. It is ready. Now let dinner out.',
@@ -177,10 +153,6 @@ const BOOK: Book = {
       {
         text: '{name} pounces on the dish, lifts its paws, and there is nothing under them. It must have missed. It goes back to the start and pounces better. It did not miss. Its meal is due. Feed it.',
         when: ['baby'],
-      },
-      {
-        text: '{name} crouches under the cooker with its rosettes dull and its eyes on your feet. Its meal is overdue, and there is no run left in it to earn one. It does not expect you. Feed it. Medicine after.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -281,7 +253,11 @@ const BOOK: Book = {
       '{name} sleeps on its back in the bath, all four feet planted on the side of the tub, as if it had been running up it and been switched off. The rosettes rise and fall. It did not slide down.',
       'Asleep, {name} gives a chirp, and its whiskers come forward. Something in the dream has broken cover. The copper flanks ripple, there is a great bound, about an inch long, and the sound of somebody dining.',
       {
-        text: '{name} is asleep in the sink, and runs. All four feet are on their way somewhere. You come in, and they change direction, without waking, and gallop for the tap.',
+        text: '{name} sleeps high on the pelmet, and one hind foot has stayed behind on the rail, toes spread, for the start. You cross the room as slowly as you can. The foot tightens. You cross it slower.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep along the top of the door, which is narrower than it is, with the black tip of its tail still hunting. The paws run. The thing it is after goes left. Stand to the right. You have not been ruled out.',
         when: ['wary'],
       },
       {
@@ -291,14 +267,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep at last, and going like the wind, all four feet. You lay a hand on its rosettes, and it takes you along, over the roofs somewhere. Its breathing slows, so that you can keep up.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps high on the pelmet, and one hind foot has stayed behind on the rail, toes spread, for the start. You cross the room as slowly as you can. The foot tightens. You cross it slower.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is out like a light, wound round the curtain rod with its nose on its black-tipped tail. When your shadow touches it, a glitter runs along the whole coat, from the ears down. The eyes stay shut. It is aimed.',
-        when: ['wary'],
       },
       {
         text: '{name} has run down at last, across your shoulders, where it was passing. One spotted leg hangs before you, one behind, and the tail lies along your arm. You will have to read standing up.',
@@ -318,20 +286,16 @@ const BOOK: Book = {
       'Something glitters at the back of the cupboard and goes out when you look, and that is {name}. It runs from whatever moves, and in this house you move. So don’t. Sit down by the cupboard, and stay.',
       'Up by the ceiling {name} watches you with its pupils wide, like something that has got to the end of a branch. You are only taking off your coat. Sit down, and be slow for a long time.',
       {
-        text: 'Something glitters in the coal. {name}, hours old, thinks that nobody would look for a spark there, and when you do it goes out. Sit down by the scuttle and do not move. It cannot bear a thing that does not move.',
+        text: 'To get away from you, {name} has gone up the side of its blanket, which it takes for a floor. It is now four inches up, and glaring. Sit down quietly, and let the floor bring it back.',
+        when: ['baby'],
+      },
+      {
+        text: 'Every rosette glitters when it breathes, so {name} is behind the bedding, hours old, holding its breath, sure that you can’t see it. Sit down quietly and look somewhere else. It will need to breathe.',
         when: ['baby'],
       },
       {
         text: '{name} is on top of the wardrobe, back to the wall, a fuse with a wet finger and thumb on it. It will not come for anyone. Sit still below, and let one lace lie loose.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is no bigger than a match, and has struck itself once, and the noise of you put it out. Now it shakes, under the fender, all spots. Sit close to it without a rustle, till it tries again.',
-        when: ['baby'],
-      },
-      {
-        text: 'Up on the curtain there is a glitter: {name} has run as high as the house goes, and does not know you well enough to come down. Sit at the bottom, reach for nothing, and stay.',
-        when: ['baby'],
       },
       'It keeps a whole room ahead of you. There was a day, {wait} long, when no one came to say go, and {name} got used to starting by itself. Sit. Let it lap you.',
     ],
@@ -352,68 +316,52 @@ const BOOK: Book = {
         'The dish does not run, so {name} runs, round and round it, to get it started. Then it falls on it and eats the lot. It gives the empty dish a slap. That one was hardly trying.',
         '{name} takes the meal from behind, having first gone over the dresser to get there. It eats fast, all of it, rosettes rippling down both flanks. Then it looks under the dish for the rest of the herd.',
         {
+          text: 'You set the dish down and {name}, who does not accept presents, goes up the wall, along the shelf and onto it from behind. A clean kill. Between mouthfuls it looks up at you once, as at another hunter.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} came to the dish by way of the bookcase and the wall, stalked it twice, and killed it. Nobody had made it run. It eats, rosettes flashing, then stares at you afresh, as at someone who must be quicker than they look.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats at the gallop: wall, mouthful, wall, mouthful, until the dish is clean. The whole room is floor to it, the steep parts too. Only the yard that has you in it goes unused.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You send the dish sliding down the hall, because you have learned, and {name} overtakes it, turns, and brings it down at the skirting. It eats glittering. Then it comes back along the wall at the height of your face.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Beside the dish {name} crouches, copper and trembling, and looks up at you, and does not start. You say, “Go?” It goes. It eats as if it had run a mile. Next time, plainly, you are to say it again.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time, glittering with all the joy it can hold. Then the whole lit fuse of it comes along the floor to your foot, lies down there, and for three breaths does not go off.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats half, looks you over, and bats the rest under the dresser. You get down and chase it out. There. It finishes the dish at your elbow. It could not bear to see you go without.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'The meal is on time, but it has to be earned. {name} chases you three times round the table, overjoyed, catches you by the ankle, with no claws at all, lets you go, and eats.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats, on time, every rosette flashing, and then the fuse reaches the end. It goes up your back and sits on your head, purring. Walls are only steep floors. So are you.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name}, whose legs are some hours old, flattens, trembles behind, and springs on a meal that was not moving. It misses. The second time it has it. Then it backs away from you up the wall, as far as possible, an inch.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: '{name} is a few hours old and its dinner is not running, so it runs itself, round the dish, and falls in. It eats its way out. It looks at you across the rim, spotted with gravy on top of the spots, and growls.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You put down the dish, and something small and copper hits it like a flung glove. {name} eats and pushes it before it, over the tiles, under the stove. There is eating under there, and sparks, and no cat for you.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'A dinner that stands still has not been earned. {name} bats the dish, hunts it across the floor, catches it against the skirting, and eats. It might have batted it anywhere. It is a yard nearer to you.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} goes once round the kitchen by the walls, over your head, to look at you and the dish from above. It eats, glittering. Then it goes round again, and this time it is only shoulder high.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} stalks the dish between the chair legs, pounces, and eats its kill with a blazing tail. Then it stalks your bootlace, to within a whisker. It lets the bootlace go. That has never happened to a bootlace before.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'First the meal must be chased, so {name} chases it, four times round the table, and eats where it is caught. The fourth time it took the corner by leaning on something, and the something was your knee.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Beside the dish {name} crouches, copper and trembling, and looks up at you, and does not start. You say, “Go?” It goes. It eats as if it had run a mile. Next time, plainly, you are to say it again.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats in passing, a mouthful a lap. On the last lap it stops dead by your chair, with all its rosettes still glittering, and you feel the breath on your hand. Then the wall wants it.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats half, looks you over, and bats the rest under the dresser. You get down and chase it out. There. It finishes the dish at your elbow. It could not bear to see you go without.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Walls are only steep floors, and so, it turns out, are you. {name} comes to dinner by way of your shin, your hip and your shoulder, eats with its whole coat sparkling, and goes back up for the view.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats the whole dish beside your foot and never once runs. The feet stay where they are. All the running goes on in the black tip of its tail, which beats against your ankle the whole time.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'When it has eaten, {name} comes to you to be put out. It lies down across your knees, hums, sparks, and is quiet for as long as you could hold your breath. Then it must go and tell the curtains.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} kills the dish twice and eats it. Then it is off along the wall, over the door, down the other wall and past you, so near that you feel the wind of the black-tipped tail. It could have gone round.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats at the gallop: wall, mouthful, wall, mouthful, until the dish is clean. The whole room is floor to it, the steep parts too. Only the yard that has you in it goes unused.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
           text: 'Hours old, fuse lit, {name} chases the dish once round at a wobble, finds that it is caught, and eats it all. Then it tries a wall. It comes down again and looks hard at you, in case you tilted it.',
           when: ['baby'],
-        },
-        {
-          text: 'It was too easy, so when the dish is empty {name} goes and earns it: wall, lintel, wall, all glitter, and from the last one straight at you with its eyes shut. You are the one landing that it never checks.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} comes in along the wall, drops on the dish from the picture rail, and wins. It eats up. That is {streak} in a row, and you were on time for every one. It slaps its paw into your palm, hard.',
@@ -447,6 +395,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats it all, and then runs one lap of honour, along the wall, and it is yours: {streak} hunts on the trot, and the meal on time at each. It slows as it passes you, so that you can bow.',
         'A meal ought to be run down, {name} holds, but you bring it in on time, without sweating, and have done for {streak}. It finishes every bite. It sniffs your ankles, to find out how you are so fast.',
+        {
+          text: '{name} comes down the wall, stalks the meal, leaps on it and eats. It has caught {streak} in a row now, all on time, and not one got away. It lays its tail across your foot. You must have driven them this way.',
+          when: ['well'],
+        },
+        {
+          text: '{name} is a lit fuse, and you have got there in time with the meal, {streak} in a row. Nothing in the house has gone off. It eats, and leans its whole glittering side on your shin, where you can feel it hum.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} kills one mouthful and lets the rest get away. That is how one keeps a herd. It goes up the wall to watch over it from there, and you may drive it past again at {opens}.',
@@ -456,28 +412,40 @@ const BOOK: Book = {
         '{name} eats the late meal in bites that you can hear, and lashes the floor with that black-tipped tail, once for each. When it has done, it goes up the wall and stays there longer than walls allow.',
         'You are late, and {name} has been out hunting by itself. It has brought down a cushion, a lampshade and one of your boots. It eats what you bring, all of it, and goes back to lie on the boot.',
         {
-          text: '{name} lay in wait for its first dinner, and went on lying there. Now it comes, late. It does not pounce. It eats with its tail tucked round it, and afterwards it practises running, away, with you as where from.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: 'Late, and {name} cannot so much as bat the dish. It eats with its chin on the floor. You tip it nearer, kindly. Both its ears go flat. It did not run for this, and neither did you.',
-          when: ['wary', 'weak'],
-        },
-        {
-          text: 'The dish is late but it runs well. {name} hunts it, sparkling, over the kitchen floor, across the sill and the whole way down the passage, and eats at the far end. It has never needed to chase one so far from you.',
-          when: ['wary', 'well', 'glad'],
+          text: 'While it waited {name} caught your bootlace and some curtain, and has laid them in a row. The meal it merely walks up to and eats, as one eats something found lying. Then it goes up the wall, and watches you from there.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} eats in one bounce, glad as a firework, and does its laps. The walls get it, and the shelf, and the door. It comes to the stretch where you are standing, and takes that part by the ceiling.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'With the last mouthful still in it {name} flies up the curtain, glitters, and flies down. You hold out a hand, late and flat, for it to slap. It slaps the wall on one side of it. Then the other side.',
-          when: ['wary', 'well', 'glad'],
+          text: 'By the time you come, {name} has hunted its meal along two walls and the top of the door and caught nothing. It drags yours off the dish, kills it thoroughly, and eats up near the ceiling, rosettes to the room.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} chases its dinner round the table, catches it, eats, and runs on for joy. Every lap, of late, has gone along your shin. This one comes up to your shin and bends, as a stream does for a stone.',
-          when: ['warming', 'well', 'glad'],
+          text: 'The walls have all turned back into walls. {name} eats at the foot of one, late, and when you come close it looks at the top shelf, where it would go if it could. Bring medicine, or let it rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'Its rosettes glitter only when it moves, and they are dull. {name} eats lying down. What movement it has left goes into drawing its tail in from beside your shoe. One glint. It needs medicine or rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'Lately {name} had let you stroke it without a chase. It eats the late meal, glad and glittering all over. Then it trots off three steps and looks back at you. Today you will have to run.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'A late meal is one that took more catching, and {name} eats it with a hunter’s joy, copper sides flashing. But it had begun to come down off the wall to greet you. Today it greets you from halfway up.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats the late meal and then tries to leave by the wall. It gets four inches up, slides down with its back to you, and tries again. Be on time tomorrow, before it can do it.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} is hours old, a fuse half an inch long, and you let it burn while it waited. It eats, glittering. At your hand the black tail tip goes off like a spark. Bring the next meal before it is lit.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} has eaten, and crouches at the end of the carpet, and looks up at you for the word. You draw breath. It looks at the door instead. Very quietly, with its tail, it says go to itself.',
@@ -488,16 +456,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} has been running that meal down since long before it came. It eats it whole, hardly chewing. Then it takes to the wall, and every time it passes over you it goes a hand higher.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: 'While it waited, {name} has run up the hall wall so often that there is a path in the paper. It eats it all. It goes out past you wide, as one takes a bend that has thrown one before.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had that meal earned long before it came, and eats it now with hardly a pounce. It had been about to let you touch the rosettes. It lets you watch them instead, glittering, once, along the wall.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} does not spring. It eats what it can, lying on its side, and the coat that glitters when it moves does not glitter. It waited long for this, and it is ill. Bring medicine now.',
@@ -515,6 +475,22 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours something has gone out in {name}. It does not chase the dish. It lies down to it, and eats everything, and its coat stays dark as it moves. It turns its head from your hand. Never be so late.',
         '{name} ran, to earn it, as a cat does. It ran for most of {hours} hours, you can see by the walls, and no meal came of it. It eats all of this one, trembling. It did its part. Be on time.',
+        {
+          text: '{name} is a lit fuse, and in {alone} with nobody there a fuse does not go out. It gets shorter. It eats, glittering, the black tip going left, right. Stand well back, and be on time.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} holds that meals are earned by chase. For {alone} with nobody there it chased this one up every wall. Now it comes in a dish. It eats, and goes up the wall furthest from you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Walls were only steep floors to {name}. After {alone} the floor is a wall. It climbs along it to the meal, eats, and as you step nearer it climbs away again. Stand still. Put the next one close to it, on time.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'After {alone} {name} still gets up, because meals are earned by chase. It manages three steps. It eats where it has lain down, turned from you, and no rosette glitters. It owes you nothing. Stay beside it now.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'There was nothing to chase, and then {name} could not have chased it. It eats where it lies, off the flat floor. Your shadow moves, and it looks at the wall, at how steep that is, and shuts its eyes instead.',
           when: ['wary', 'weak'],
@@ -547,10 +523,6 @@ const BOOK: Book = {
           text: 'After {hours} hours {name} walks to its dish. You have never seen it walk. It eats it all and stands there, as if it had forgotten what comes next, and next was all it ever wanted. Do not be late again.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} nothing has run, and {name} has kept to the floor, the flat one. It eats everything, slowly. When you move your hand its eyes follow that, and the rest does not. Be on time for the next.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is so full that it has stayed on the flat floor. It touches your dish with a paw, tells it to run, and gives it a start. It will come after it at {opens}, and so should you.',
@@ -564,20 +536,20 @@ const BOOK: Book = {
         'There was a flash, and a dish going round and round on its rim, and {name} sitting on the curtain rail with its whiskers clean. It was {item}. It never had a chance.',
         '{name} would have chased this one over the roofs. It was {item}, and it was right there, in the dish, and it ate it all, purring through its teeth. Then it ran the roofs anyway, to make it fair.',
         {
-          text: '{item}, and it is not even running away. {name} knocks it out of the dish, chases it to the wall, up the wall, and eats it there. Then it looks down to see whether you are going to chase it too.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You bring {item} at a walk. {name} cannot believe how slow you are. It eats on the wing, straight from your fingers, in passing, and the glittering flank goes by so close that your cuff stirs. It does not touch.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} comes {name} along the wall, all rosettes, and eats what it has caught. On the way out it takes the wall again. The last two steps of that wall are your shin.',
+          text: '{name} cannot accept {item} as a gift, so you run. It has you in four bounds, two of them along the wall, and eats, glittering. You were on time, and easily caught. It is beginning to like you.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} earns it, six times round the table, and has it. You clap. It stops so short that it smokes, and looks back at you. It goes round a seventh time, for which there is nothing to eat.',
+          text: 'It is {item}, and on time. {name} stalks, pounces, eats, and goes twice round the room above the pictures for joy. Then it comes down and lies by your foot, on the flat floor, where you live.',
           when: ['warming', 'well'],
+        },
+        {
+          text: 'You set down {item}, on time. {name} accepts no gifts from you, so it stalks the dish, chases it twice round the kitchen, brings it down, and eats. You were merely standing near its kill.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, on time. {name} comes for it by way of the wall, so as not to share a floor with you, eats until every rosette glitters, and goes home along the wall.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You hold up {item} and run. {name} is so moved that it lets you get as far as the door. It eats with its black-tipped tail across your foot, and looks up between mouthfuls at a fellow hunter.',
@@ -610,32 +582,28 @@ const BOOK: Book = {
         'You run, and {name} catches you. You run the other way, and it has gone round by the ceiling to catch you there. In the end you lie down. It stands on you, blazing, and has earned a great deal.',
         '{name} goes up one side of the door as you go round the other, and meets you at the top. You slam nothing, you only squeak. It drops on your shoulder, off again, up, and round, like sparks from a grindstone.',
         {
-          text: 'You throw and {name} fetches it out of the air, and takes it to the top of the door. There it sparks and crows. You hold out your hand. It drops the thing behind the wardrobe, where neither of you can get it.',
+          text: 'The fuse is lit and {name} goes off in all directions, delighted. Each time, it comes down just further away than your arm is long. It has measured the arm.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Up the wall goes {name} after your string, and down the wall comes the string after {name}. At the turn it slaps your palm with one copper paw. That was a mistake, or a signal. It goes up again to find out.',
+          text: '{name} goes up one wall, over the door and down the other, glittering, on fire with joy. Every wall is only a steep floor. The one thing in the room it will not climb is you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the end of the game the fuse runs out and {name} goes off, up one wall, along the next, and down into your arms from above, glittering, with its eyes shut. It never looked whether you were there.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} has been caught twice and thinks it is your turn on the wall. You try. It comes halfway down, stands there sideways, and lowers its thick black-tipped tail, so that you have something to hold.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You run, and {name} catches your heel, claws in, and lets it go. You run, and it catches it. It has never let anything go before. It has found out that this one runs again.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} plays until the fuse is down to the last inch, and brings you that. It drops at your feet with its ribs going, puts one paw over your shoe so that you shall not start without it, and pants.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} chases, up the bookcase, along the rail, down the door, and brings its catch to the middle of the floor. It leaves it there and withdraws up the wall. After the ninth time it forgets to withdraw.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You only breathe in, and {name} is on the second wall. It earns a dinner, and another dinner, and somebody else’s, and falls across your feet with its sparks dying down. The black-tipped tail says: again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'Now you run, and {name} gives you a start. It catches you at the stairs. So next time it gives you a longer one, sparkling with patience. You are not fast, but you are what it likes best to chase.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You say go, and {name} goes off: wall, wall, wall, caught, let go, caught, glittering like a struck match. On the last round it comes straight over your back. It would have you know that it took you for a wall.',
-          when: ['wary', 'well'],
+          text: 'You can watch the fuse burn up {name}: tail tip, hip, shoulder, bang. It is over your head and down behind you, and on the way one paw just touched your hair. It sits and lights the tail again.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You throw your slipper, and {name} is there before it lands. You throw it again. In the end you only say “Go,” and throw nothing, and it is up the stairs and round and back, with the other slipper.',
@@ -662,8 +630,12 @@ const BOOK: Book = {
         'There is no more speed to be had, and {name} is at it already, round the cornice. You run below, waving. It throws you a look on each lap, the kind that one throws to a faithful crowd.',
         'You shout “Go,” but {name} has been going since before you thought of it. It overtakes your game on the wall side, laps it, and leaves you both standing in a shower of glitter.',
         {
-          text: '{name} has been round the house since you got up and is past all improving. It gives your string one slap in passing, on the house. The glitter settles on your sleeve a good while after it has gone.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} knows that whatever is chased gets eaten. You chase it for fun. It flies, glittering, as full of joy as it was already, with two walls between you. You have not said what happens when you catch it.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You play on the floor. {name} plays on the walls, the steep floors, and is no gladder than it was, since there is no gladder. It never once touches down on yours.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} cannot be any more alight, but it has seen you swing your foot. It kills the foot. It holds on for a moment, looks up along the leg to see whose it was, and lets it off.',
@@ -674,20 +646,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is already running, for its own delight, when you throw. It overtakes the throw, looks back at it once over a copper shoulder, and then at you, much longer, and is gone up the steep part of the floor.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is on fire with happiness, up where the wall meets the ceiling, and you start a game on the carpet. It watches your hands. It does one turn of your game, overhead, on its own floor, and no nearer.',
           when: ['wary'],
         },
         {
-          text: '{name} has been round the house nine times on joy alone and wants for nothing. It does take your throw, in passing, and slaps it back in your palm, so that you should have something to do until the next lap.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} has run its joy right to the brim, and then it sees you crouch. It drops down off the curtain pole and lets itself be chased, a good deal slower than it can, looking back to see you keep up.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has been round the house nine times on joy alone and wants for nothing. It does take your throw, in passing, and slaps it back in your palm, so that you should have something to do until the next lap.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is already as happy as speed can make it, and you put your hand in your pocket, very slowly. It stops on the ceiling side of the door frame. There is nothing in the pocket. It comes in to make sure.',
@@ -710,7 +678,7 @@ const BOOK: Book = {
         'You say “{item},” step back, and {name} is off both walls and the lampshade, and has won, and goes round to win it from the other side. The room smells faintly of matches.',
         'The word was {item}, and {name} makes as if it had not heard. It washes a paw. It looks at the wall. Then it is over the sofa in one glittering line, and you had better lift your feet.',
         {
-          text: 'You have got out {item}, and {name} goes off like a box of matches. The glitter is on the curtains, the lintel, the lamp. There is one clean place in the whole room, and you are standing in it.',
+          text: 'You have brought {item}, and {name} is halfway up the wall before you are out of your seat. It looks down, blazing with happiness, to make sure that you are keeping to the flat floor.',
           when: ['wary', 'well'],
         },
         {
@@ -744,11 +712,11 @@ const BOOK: Book = {
         'As you wash the soot from {name}, the spots show up one by one, like lamps being lit in a street. It bites the water. It bites the cloth. It gives you its other side, which hasn’t been lit yet.',
         '{name} is washed on the run. You hold the cloth still, and it goes by beneath it, and back, and each time there is less mud on the cat. When it shines it stops, and shakes, and you are washed too.',
         {
-          text: 'There is no wall to a tub, only slope. {name} goes round it nine times, and since the water stays where it is the mud is left behind. It shoots out past your hands, copper, glittering, and is dry before it lands.',
+          text: 'Walls are only steep floors, so you wash {name} half way up one. The dirt runs down. The rosettes come up glittering, you reach for the tail, and it remembers that there is a ceiling.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash {name}, and it is like washing a current. It fights the tap, the plug and you, and beats all three. The dirt has gone down. It stares at the hole and then at you. It has its tail in its arms.',
+          text: 'You did not chase {name}, so it does not see how you have earned it. The dirt comes off regardless. Now it glitters on top of the wardrobe and lets its wet tail drip on you, drop by drop.',
           when: ['wary', 'well'],
         },
         {
@@ -756,25 +724,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'Standing in the water, {name} has every muscle packed to leave. Your hands go over the rosettes, and the dirt goes down in a small brown river. It keeps both eyes on the nearest wall, and does not take it.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} is in the basin ahead of the water. It fights the flannel, wins, and holds it down for you to wash it with. The mud goes. Underneath it is so bright that it throws small lights on the ceiling.',
           when: ['trusting'],
-        },
-        {
-          text: 'Under your wet hands {name} hums like a wire. The dirt runs off, the rosettes come up brighter, and it lies down and lets you chase them all over it, every one. You have earned a meal, it thinks.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You let the tap run thin, and {name}, which trusts water, comes to it round the far side of you. You do one flank, and the mud goes. It watches the stream and your hand by turns, the hand a little less.',
           when: ['wary'],
         },
+        {
+          text: 'Under your wet hands {name} hums like a wire. The dirt runs off, the rosettes come up brighter, and it lies down and lets you chase them all over it, every one. You have earned a meal, it thinks.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You rub down {name} for mud, and there is none, there is only more shine. It wriggles through the cloth and comes in again at the other end. It takes it that you are putting an edge on it.',
         '{name} was clean already, so what you have there, with the cloth, is a race. It runs in under your hand and out. Not one rosette has come off. It looks at the cloth to see who won.',
+        {
+          text: 'A bath, {name} feels, should be earned by chase, so you chase it, twice round the room and once over the door. Washed, it glitters exactly as before, for it was clean. It trots six steps and looks back at you. Again.',
+          when: ['well'],
+        },
+        {
+          text: '{name} is washed halfway up the wall, because that is where it was standing. It was clean, and is. The black tip of the tail flicks one drop on to your nose. You are the only one here who got any cleaner.',
+          when: ['well'],
+        },
         {
           text: 'You wash {name}, who was not dirty, only fast. Nothing comes off but gold dust. It looks at that going down the drain, its own, and at your hands, which glitter, and takes the high road out.',
           when: ['wary', 'well'],
@@ -792,11 +764,11 @@ const BOOK: Book = {
         '{name} hears that it is {item}, and is there before you have your sleeves up. It lets you do one side while it fights with the other. When you change sides, so does it. You both come up shining.',
         'It was {item}, and for that even {name} will stand, or at any rate run on the spot. Then it shakes itself, and on the wall all round there are small copper lights.',
         {
-          text: 'It is {item}, and {name} makes you catch it for that, round by the dresser, so as to have earned it. Caught, it lies down. The rosettes come up one by one like lamps in a street.',
+          text: '{name} holds that all good things are earned by chase. It sees {item}, runs twice round the room and once along the wall, catches you, and lies down to be cleaned.',
           when: ['well'],
         },
         {
-          text: '{name} hears {item} and arrives by the wall. It can hold still as long as it is being done, and no longer. You are slow over the last rosette, and so, for love of it, is the cat.',
+          text: 'Because it is {item}, {name} comes down off the wall and lies on the flat floor, like other cats. You do it rosette by rosette, until it glitters. For as long as that takes, nobody has lit the fuse.',
           when: ['well'],
         },
       ],
@@ -814,11 +786,11 @@ const BOOK: Book = {
         'You have to bring {name} its medicine on the flat, where it lies like any cat. It swallows. Presently one paw goes to the wall and is laid against it, low down, to feel if it is still a floor. Soon.',
         '{name} takes the medicine, and there is nothing to see. You look at it closely, as at a fuse that may have gone out. Then down one flank, along the rosettes, a small gleam runs. Stay and guard it.',
         {
-          text: '{name} has not run since it fell ill, and the walls look bare. It takes what you give it, spitting. You wait. After a long time the black tip of its tail moves, once, left, and once, right. It has seen the curtain.',
+          text: '{name} takes the medicine halfway up the wall, which it regards as a floor with you at the bottom of it. It goes down, it does good, and {name} uses the good to climb the other half.',
           when: ['wary'],
         },
         {
-          text: 'You have never been able to touch {name}, and now you can, and wish you could not. It swallows and turns its face away. Then its heat goes down. It gets up, in order to lie where you cannot reach.',
+          text: 'Medicine that stands still means nothing to {name}. You carry it twice round the room, are ambushed, and it goes down. It does good: the rosettes glitter. They glitter from the top of the door, out of your reach.',
           when: ['wary'],
         },
         {
@@ -829,14 +801,6 @@ const BOOK: Book = {
           text: '{name} holds still for it. That is what frightens you. It swallows, and after a time the black tip of its tail lifts, and falls, by the width of a finger. Stay by it, and give it another dose.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'To {name}, laid so low, walls had been only walls. It takes your medicine in one swallow and backs away. Then it sets a paw to the wall, as high as it will go, to see whether that is floor again. Nearly.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} would run from you, up and over, if it could just now. It swallows what you give it instead. Before long the breath comes quicker into those spotted sides. When it can run again, let it. Stay below.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You hold out a spoonful, and {name} takes it at full speed, in passing, and laps the room to see what it does. It does nothing. One can’t go faster than it was going. Keep it for a slow day.',
@@ -846,7 +810,11 @@ const BOOK: Book = {
         '{name} has raced you to it before you can say what it is. You say it all the same: {item}. It sits down, astonished, and has it. It would have run a good way for that.',
         'You tell {name} to hold still, and for {item} it does, all but the tail. It is over. It goes up the wall and down again, to see what that has done for it, and comes to have more.',
         {
-          text: 'It was {item}, and that is how you caught it. {name} takes it all and lies still, copper gone to ash, under your hand. Wait. There is one spark in the flank, and there is another.',
+          text: '{name} takes nothing that it has not caught, so you throw {item}. It is hit in mid-air, halfway up the wall, and swallowed there, medicine and all. It goes down, whichever way down is. It does good.',
+          when: ['item'],
+        },
+        {
+          text: '{name} kills {item} twice before eating it. The medicine inside is given no warning either, and does its good all the same: the rosettes light up along its back like windows in a street, as far as the black tip.',
           when: ['item'],
         },
       ],
@@ -888,15 +856,11 @@ const BOOK: Book = {
         '“Can’t you sit still,” you shout, and {name} can’t, and what it can’t sit still with is the matter. It crouches there, copper and flickering, its eyes on you. See to that first. Teach it to sit later.',
         'You scold {name}, and it does not so much as go up the wall. It stays on the floor and takes it. Think what must be wrong, and put that right. Then there will be a cat up there again to teach.',
         {
-          text: 'Walls, you tell {name}, are not floors. It hears you, tail ticking. Then it comes down and goes out by the carpet, close to the ground, faster than it ever went along the ceiling. Win it first.',
+          text: '“Down,” you say. {name} is on the wall, which is only a steep floor, and from there you are the one lying sideways. It cannot take you seriously. It goes on up, to where you do not reach.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You order {name} to be still, and it is still, and all the glitter goes out of its coat. One had not known that it was only the running. It waits, dull as a doormat, for you to leave.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold, and {name} is up the wall, all muscle and glitter, before you have done. From the top it looks down at you. It had begun to think of you as a floor. You are steep again. Win it first.',
+          text: '{name} was just about to let you chase it. Instead there are manners. It hears none of them, and chases itself, glittering, right round the four walls, at a height where you cannot join in.',
           when: ['wary', 'well'],
         },
         {
@@ -926,36 +890,28 @@ const BOOK: Book = {
         'You lay {name} on the cushion, and it goes on running a bit, as wheels do. The hind feet give up, then the front. The tail does a last lap alone. It lies, and looks at where it was going.',
         'You cup your hands round {name}, as round a match in the wind. It flickers, this side, that side. It finds that there is no wind in here. The rosettes rise and sink more slowly, and it watches them itself.',
         {
-          text: 'A fuse has two ends, and {name} has come to the other one. You lay it down, hot and twitching. It watches your hand go all the way to the door. Then its feet run on without it, slower, and stop.',
+          text: 'You put {name} to bed. It leaves by the wall, goes once round the ceiling, sees you to the door from up there, and comes down to the same place as if by its own idea. The rest does it good.',
           when: ['wary'],
         },
         {
-          text: 'You put {name} down, and it gets up, falls over its own tail, and gets up. You lie on the floor so as to be slower than it. It sleeps then, one eye at a time, and wakes with its glitter back.',
+          text: '{name} takes nothing that it has not chased. So it chases sleep, three times round the place where you put it, with one eye on you. Then it pounces, and holds on. It does it good.',
           when: ['wary'],
         },
         {
           text: '{name} comes down the wall at a walk, crosses the floor at a walk, and puts its face into your armpit. It is out. You feel it gallop a little still against your ribs, then trot, then stand.',
           when: ['trusting'],
         },
-        {
-          text: 'Rest has not been earned, and {name} says so until its eyes shut. Then the copper side goes slow, the legs run on up something steep, and it mends. It has kept the wall at its back, and you in front.',
-          when: ['wary'],
-        },
-        {
-          text: 'You stop the tap and lay your hand flat on the shelf, well away from {name}. It watches whether the hand will run. The hand does not. It turns round, and round, and lies down. In its sleep the feet gallop on.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You lay {name} on a cushion, and it lies there like a spring under a hand. You take the hand away. It is on the curtain, and the cushion is still turning.',
         '{name} agrees to rest, on the wall. It gets as far up as it can, lies along the picture frame with its legs down both sides, and shuts one eye. The other sees a moth. That was the rest.',
         {
-          text: 'You put {name} to bed like putting a lid on a firework. The lid holds for as long as you are in the room. Then there are feet on the left wall, the ceiling, the right wall, and, carefully, past your door.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You turn round from putting {name} to bed, and it is on top of the door. It was not tired. It is having a splendid time, and from up there you look much less like someone to be careful of.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} lies where you laid it with its eyes blazing and its tail tip ticking. You back away. You can both hear the ticking. At the end of it the bed is empty, and something on the curtain rail is pleased.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired, but you are, and have lain down across its track. It takes you as a hill, twice. The third time it stops on the top, looks out over the room, and waits for the hill to sleep.',
@@ -1035,12 +991,12 @@ const BOOK: Book = {
         'You sit down in the open, and up on the wardrobe something glitters, and is {name}, wound up to go. You keep your hands still. You are no chase at all. It can’t make that out, and shuffles nearer to the edge.',
         'You sit in the middle of the floor, and {name} goes round by the walls, faster than you can turn your head. Then it goes round a bit slower. It seems that for once it would like to be seen.',
         {
-          text: 'You sit still in the middle of the carpet. {name} runs rings round you, all alight, and the rings get smaller. It never does stop. But there comes a last ring, and it ends within reach of your hand.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} bolts up the curtain, delighted, and looks back to see you coming. You are sitting by the far wall. Nobody is chasing it. After a while it slides down one foot, to see why not.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit. {name}, quivering with good humour, stalks you from the curtain, from the table, from the rug, and you do not run. It knows only what to do with things that run. It sits down, quite close, to think.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} glitters only when it moves, and for a long time the top of the cupboard glitters at you. You sit and wait. Then it goes dark up there. It has sat down, with somebody in the room.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit there and do not run, and {name} cannot think what you are. It goes round you by the walls, wide, and then less wide. At last it stops up there, glittering, and for one whole breath does not fizz.',

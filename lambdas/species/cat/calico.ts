@@ -24,64 +24,40 @@ const BOOK: Book = {
       'You meet {name} on the stairs, going up. The ginger foot is going down. They have been on this step for some time, purring. You are asked, with a look, for the casting vote.',
       '{name} is in the sewing basket, among the patches, and has had itself counted as several. You take out the tartan. You take out the blue. You take out a white one with whiskers, and it purrs, in three colours.',
       {
-        text: '{name} lies on its back and has discovered its tail, which is two tails, one after the other. It loves both. Your face appears. It holds up the dark end in front of its eyes, and there is no more face.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old, and {name} holds its first meeting: is that large thing weather? White thinks so, ginger hopes not, and it purrs over the question in high glee. The black-ringed eye has the nest moved back.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} lies in the sun, and the whole quilt is purring. You come in. It is moved that you are welcome. Two are in favour. The ringed eye opens, and the purring, by order, goes on without you.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'A ginger hind foot sets out across the carpet towards you. Nothing else of {name} does. It turns round, bright-eyed and in fine fettle, and looks at the foot, and the foot is brought back in.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is washing on the sill, well pleased with all three of itself. Seeing you, it turns about by degrees, until white is facing the garden and ginger the sky. On your side there is nothing but soot.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is voting, with its tail up. That you may look, carried. That you may come as far as the rug, carried, with black wishing it noted. That you may sit. You sit. They were still talking, but it stands.',
-        when: ['warming', 'from_child'],
+        text: '{name} is happy and wants nothing. You may stroke the white. You try the ginger, and that is carried. An inch from the black you stop and ask. The ringed eye considers your hand, and closes, and the inch is gone.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'One ginger foot of {name}’s starts towards you before anyone has voted. White goes along, to keep an eye on it, and black because it will not be left behind. So it arrives, three times as glad as it meant to be.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'As a rule {name} comes into a room three ways at once and ends up on the mantelpiece. It hears your chair. It comes in one way, straight, from the door to you, and nobody has asked for a count.',
-        when: ['trusting', 'from_child'],
+        text: 'There is no business before {name} today, since it wants for nothing. You look in. Ginger moves that you sit. White moves that you sit nearer. The black patch, which could stop it, goes on being washed.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lies in your lap with the white tucked under and the ginger tucked under. What it has left on top is the black. You lay your hand there. No objection is heard, from any quarter.',
-        when: ['trusting', 'from_child'],
+        text: 'You come in, and for once {name} holds no vote. It simply gets up, ginger, white and soot, and walks into your hands with all of it facing the same way. The black patch adds, purring, that this is no precedent.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'There are three best chairs, and {name} has been in all of them today, brightly, and still cannot agree. You sit down. That settles it. It had not known that anybody had a casting vote.',
-        when: ['trusting', 'from_child'],
+        text: '{name} wants for nothing, and lies on its back in all its colours. When you bend down it turns its head so that the black patch comes under your hand. That is the one with the veto. You may scratch it.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} lies in the sun with all its colours in agreement. You come in, and you are put to the vote. Ginger, yes. White, yes. The black patch, which could stop it with a look, is looking at the garden.',
-        when: ['warming', 'from_child'],
+        text: '{name} lies on its back in the sun, all colours in favour. You come in. Ginger would like its chin done. White has no objection. Your hand is almost there when black rolls over, and the other two have to go with it.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is well pleased in every colour, with the sun, the floor and itself. You lean over to hear it purr. Ginger would go on, and white would, but the black-ringed eye opens. The purr is vetoed in the middle.',
-        when: ['wary', 'from_child'],
+        text: '{name} is walking up to you, tail high, in the best of tempers, white feet first. Then the news reaches the dark half of the tail. It turns round, still in the best of tempers, and walks away.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'With only hours behind it, {name} has held its first election. Ginger stood for sunshine, white for sleep, and soot for your finger, to be bitten softly and then thought about. All three got in.',
+        text: '{name} is hours old and puts you to the vote. Ginger is for you. White is for you. The black patch has never seen you before in its life. It thinks, and rolls over to where you can reach it.',
         when: ['baby'],
       },
       {
         text: '{name} discovers a black paw, and bites it. It is its own. It discovers a white one and is more careful. Then it discovers your finger, which is neither, and looks up along it to see what it is a patch of.',
         when: ['baby'],
-      },
-      {
-        text: 'You come in, and for once {name} holds no vote. It simply gets up, ginger, white and soot, and walks into your hands with all of it facing the same way. The black patch adds, purring, that this is no precedent.',
-        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -124,7 +100,31 @@ const BOOK: Book = {
       '{name} sits down in front of the dish, then beside it, then behind. It is empty from there as well. For once there is nothing to argue about. It is not hungry, it is right. Its meal is due.',
       'Half the tail of {name} says wait, and lies still. The other half, past where the colour changes, thumps the floor by the dish. There is no reasoning with that half. Its meal is due. Serve it.',
       {
-        text: '{name} has been too weak to disagree with itself since the meal did not come. It sits in a row, white, ginger, black, against the wall, furthest from you, and makes one small sound. All in favour. Its meal, please.',
+        text: '{name} walks past you with its ginger side, which purrs, and back again with its sooty side, which does not. The white has gone to sit in the empty dish and taken the others with it. The meal is overdue. Bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is of three minds about the empty dish. White would wait. Ginger would shout. Black, which has the veto, is looking at your ankle. The meal is overdue. Please bring it before they vote.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has put it to the vote. Ginger is for asking you. White is for asking nicely. Black asks nothing of people like you, and black has the veto. So nobody has asked. The meal is overdue. Please bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'On you, {name} stands at two patches to one, which is better than it was. On the overdue meal all three agree, and that has never happened before. It walks you to the cupboard, one pace ahead. Open it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'The ginger half of {name}’s tail is glad that you looked in. The black half is tapping on the floor to ask about the meal, which is overdue. Answer the black half first.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} votes lying down. Ginger is hungry. White is hungry. Black is hungry too, but not from you. Set the overdue meal on the ginger side, and leave before it is counted again.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has turned its black side to you, which took what strength there was. Behind it, the ginger and the white lie looking at the empty dish. The meal is overdue. Bring it round to them.',
         when: ['wary', 'weak'],
       },
       {
@@ -132,32 +132,8 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'White is for asking you about the meal, and ginger has its mouth open, but black will not have you asked. So {name} sits down, in good spirits, a yard to one side, and asks the wall. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'That the dish is empty, all of {name} agrees, which is rare. About you there are still two opinions. It sits with its ginger side to the dish and its sooty side to you. Its meal is due.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} taps the empty dish with a white paw and rattles it with a ginger one. The sooty paw stops them both, for you are looking. A pause. Then the sooty paw taps, once, very softly, on its own account. The meal is due.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} runs to you, and runs to the dish, and stops halfway, where it is torn, white one way and ginger the other. Black has a proposal. You should go to the dish, and bring the meal.',
-        when: ['warming', 'well'],
-      },
-      {
         text: '{name} has three complaints, one to each colour. It is late, it is empty, and you are sitting down. All of them are lodged in your lap, with the feet, and it pushes its brow under your chin. Its meal is overdue.',
         when: ['trusting', 'well'],
-      },
-      {
-        text: 'The white of {name} faces the dish, the ginger faces the door, and the black-ringed eye faces you. White finds it empty. Ginger finds nobody coming. Black finds what it expected. Bring the meal, and prove it wrong.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'About the late meal {name} has had a vote. Ginger was for shouting, black for never speaking to you again. But it comes to you white side first, to say that white could still be talked round, by a dish. Fill it.',
-        when: ['warming', 'well'],
       },
       {
         text: 'About the empty dish, {name} can report that ginger thought you had forgotten, white thought you were on the way, and black used its veto. It vetoed forgotten. You are expected, by all three. Bring the meal.',
@@ -178,10 +154,6 @@ const BOOK: Book = {
       {
         text: '{name} cries on its white side, waits, and cries on its ginger one. No part of it knows yet what it is crying for, so it can’t tell the others. You can tell them. Its meal is due. Feed it.',
         when: ['baby'],
-      },
-      {
-        text: '{name} watches you from under the bench, and no part of it will ask. White is too weak to, ginger too proud, and black does not think you would come. Its meal is overdue. Prove it wrong, and bring medicine after.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -282,8 +254,20 @@ const BOOK: Book = {
       '{name} sleeps rolled up so tightly, nose under tail, that nobody could say where it begins. White runs into ginger and ginger into soot, round and round. It is the only time that the motion goes through unopposed.',
       'In its sleep {name} shakes its head, and nods, and shakes it. It must be a long sitting. The whiskers on the white side lift, as if something had passed after all, by one.',
       {
-        text: '{name} is asleep on the high shelf, and a ginger hind foot hangs down, which did not want to go to bed yet. You pass under. The foot is pulled up, slowly, by somebody black.',
+        text: '{name} is asleep, and its tail is still voting. The pale half has nothing against your looking in. The dark half rises an inch and drops. That was the veto. Go softly.',
         when: ['wary'],
+      },
+      {
+        text: 'Before it slept {name} put the question of you to the vote. White was for, and lies spread out along the cushion. Ginger did not mind. But the black patch has been left on top, and it is facing you.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep by two votes. The ginger is out, the white is out, and the black patch round the eye is still sitting. You lean in. It twitches, and does not use the veto. Be here with the meal when it rises.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} sleeps with its tail curled away from you for as long as it is ginger. Halfway down, where it changes colour, it changes its mind, and the last three inches of soot point at your feet.',
+        when: ['warming'],
       },
       {
         text: 'Asleep in your lap, {name} has forgotten which of it is which. There is a white ear on a sooty arm, and the ringed eye has come open a little. It sees you, and goes back to sleep first.',
@@ -292,14 +276,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps over the arm of your chair, with one ginger leg hanging down that did not care to be folded. You tuck it in. It slides out again, in its sleep, and comes to rest on your wrist.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on the dresser with the white cheek down and the dark one up. The eye is shut, but the black ring round it is as wide as ever. You step closer. It goes on looking at you.',
-        when: ['wary'],
-      },
-      {
-        text: 'Asleep in the plant pot, {name} shows you a ginger shoulder and a good deal of white. Those would let you by. Then your sleeve brushes a leaf, and without waking it turns over, soot side out.',
-        when: ['wary'],
       },
       {
         text: '{name} sleeps along your arm, and has dealt itself out fairly: white in the palm, ginger at the wrist, the black in the crook of the elbow, where it is warmest. You would not dare to change hands.',
@@ -319,20 +295,16 @@ const BOOK: Book = {
       '{name} is behind the piano, in agreement with itself for once: nobody comes in. Only the tail has been left out, the pale half, which may not have been told. Sit down by that end, and say nothing clever.',
       'You hold out a finger, and from the hatbox {name} counts the votes. White, for. Ginger, for. The lid comes down. There is no appealing from the black. Sit by the hatbox, and stand for election again.',
       {
-        text: 'In the rag basket there is one rag that breathes. {name} is among the white ones, the ginger ones and the black, and takes it that you cannot count. Sit by the basket. A vote is being held on you.',
+        text: 'The white would like to see you closer. The ginger wouldn’t mind. But the black patch has got up and gone to the far wall, and {name} had to go with it. Sit down quietly, and talk to nobody.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has voted on you, and the result is one eye, the black-ringed one, round the edge of the blanket. It is hours old. Sit down quietly, and stay. There will be another vote.',
         when: ['baby'],
       },
       {
         text: '{name} is in the hatbox with the lid on. The lid lifts, white looks out, sees you, and is overruled. Sit down where it can find you there next time. The black one will need to see it more than once.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is so new that its colours have hardly met. They press together in the corner of the box, ginger under white, black on top of both, and all of them are afraid of you. Sit near until one is not.',
-        when: ['baby'],
-      },
-      {
-        text: 'A white paw of {name} is out from under the bed, and a ginger one halfway. The rest, with the black round its eye, has stayed where it is dark. Sit down by the paws, and let them go back and report.',
-        when: ['baby'],
       },
       'Somebody left this house to itself for {wait}, and the matter has never come off the agenda. {name} reads it out from under the sideboard, in growls. Hear it to the end.',
     ],
@@ -353,68 +325,52 @@ const BOOK: Book = {
         '{name} lodges an objection to the dish, to be on the safe side, and eats it all. When it looks for the grounds of the objection they are gone. It licks the place where they were.',
         'On time, so the ginger in {name} has nothing to be angry about, and has to eat with the others. It eats up. The black-ringed eye goes over the empty dish, corner by corner, and passes it.',
         {
-          text: '{name} is hours old and has found out that it is three. White eats, ginger eats on top, and soot squeaks that there is a giant. It is a good dinner. Soot is told to eat, and does so, watching the giant.',
-          when: ['baby', 'glad', 'well'],
+          text: 'The meal is on time and is carried by three votes to none. {name} eats, delighted in every colour. Then your hand comes up. White leans in, ginger leans in, and black walks all three of them round the bowl.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You put the dish down and {name} rolls at it, a ball of three wools. It eats till it is tight. The ginger foot waves to you by mistake. The rest of the kitten turns round and sits on that foot.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats every bit, on time, purring, with one eye closed in bliss. The eye that stays open is the one ringed in black, and it stays on you. The rest of the cat is having a lovely time.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The dish is carried by all three colours, and {name} eats, tail up. You are put to the vote separately. White says yes, ginger says yes, and the black-ringed eye looks at you. It used to say no. It says not yet.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats, white and ginger together, humming. The eye with the black ring does not eat. It keeps a watch on your hands the whole time, and only near the end, for a moment, looks down to see what there is.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} puts it to the vote whether to smell your hand. White says yes, ginger is already smelling, and black says no. It springs back, and eats with relish. But the nose got there, and that cannot be struck out.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} has eaten, and votes on coming closer. The ginger foot takes two steps, the sooty one takes one back. They discuss it, again and again. Without anybody having won, the whole cat is at your knee.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Halfway down the dish {name} stops eating, and you can see the question going round. White, for. Ginger, for. The black patch looks out at the weather. It has never abstained before. It eats the rest beside your shoe.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats everything and sits down to wash. Its tail changes colour halfway. As far as the ginger goes, it is wrapped round its own feet. The sooty half lies over your toe, as if it had not been told.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} counts over the dish, and it is three votes to none. That cannot be right. It counts again, looking hard at you with the ringed eye. Three to none. It sighs, and eats, and leans on your leg.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'White wants to eat from the left, ginger from the right, and {name} cannot begin. The black patch would like the dish held. The black patch has the veto, so you hold it, and it eats, all of it, in your hand.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and now there is the matter of your knees. White is for the left one, ginger for the right. The debate goes back and forth over both for some time, with its claws in, and purring in every colour.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'When it has eaten, {name} offers you its head. You scratch where it is white, and where it is ginger. You know not to touch the black. You touch the black. It is the black that falls over sideways, purring.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'A vote is taken over the dish. Ginger is for eating, white is for eating, and everybody waits. The black patch looks at you for quite some time. Then {name} eats, and the tail goes up, both colours of it.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} eats first and votes afterwards. Ginger moves that you be leaned on, white seconds it, and both look round at the black. The black patch is busy being washed and has heard nothing. So you are leaned on.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The motion is to eat, and {name} carries it three to nothing and clears the dish. The ginger moves that you be thanked as well. The eye ringed in black looks you up and down. The motion falls.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} has eaten, on time, with a purr that was unanimous already. Now it is moving on to your lap. Three feet are there. The one by the black patch is still on the floor, thinking, and has begun to lift.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You are on time. {name} eats, as happy as three opinions can be, and winds its tail round your ankle. It has done that before with the ginger half. This is the first time the black half has come along.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time, and votes on whether life could be any better. No, says white. No, says ginger. Then you make to leave, and one soot-black paw comes down on your shoe. That is the veto.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats, on time, and its tail goes round your ankle while it does so. It sets out ginger and arrives black. Both halves hold on.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'All three are in favour. {name} eats, a little lost with nobody to overrule, and afterwards climbs into your lap, ginger first, then white, and the black patch last of all. The black patch is the one that will not get down.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} is a few hours old. The ginger eats your punctual meal, the white is glad, and the black looks at you, round one eye. It has not vetoed you. Nobody has told it that it can.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name}’s three patches have only just met. Ginger is for the meal. White is for whatever ginger is having. While they eat, the black one, some hours old, gets its eye open, finds you in it, and asks that this be put on record.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'Hours old, and the three colours of {name} have only just met. They agree on the dish, and it is eaten. On you they differ: ginger leans forward, soot leans back, and it sits down hard in the middle, on the white.',
           when: ['baby'],
-        },
-        {
-          text: 'Every crumb is eaten, and {name} calls a vote on sitting on you. Ginger is there already. White is there already. The black patch asks for time to consider, and considers, purring, in your lap, with no end in sight.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'After {streak} on time, {name} no longer votes on whether you will come. That is taken as read. It eats up and moves on to the next question, who gets your lap, and all three are for it.',
@@ -448,6 +404,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats it to the end. On the first of your {streak} meals on time it voted, and on the next, and each time there was one against. It looks round at its black patch. Nobody is against.',
         'At last {name} has run out of objections. It raised one at each of {streak} meals, all of them on time, and eats up without another word. Then it comes along your leg and pushes, with the side that never does.',
+        {
+          text: 'The ginger said that you would be on time. The white hoped so. The black bet against you, and has now lost {streak} in a row. {name} eats, and then pays up, soot side down, across your feet.',
+          when: ['well'],
+        },
+        {
+          text: 'On time, {streak} in a row, and the vote is unanimous. {name} eats. The black patch has not used its veto for so long that it has rolled round to the top, where your hand is.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} takes a bite for the white and a bite for the ginger, and then the black patch looks at the clock. That is the end of it. You may put the rest to them again at {opens}.',
@@ -457,28 +421,36 @@ const BOOK: Book = {
         '{name} puts it to the vote whether to touch a dish that comes so late, and is eating before the count. It eats to the end. Then the result is in, against you, and it leaves to carry it out.',
         '{name} eats it, late as it is. Afterwards it sits down with the white of its chest to you, as before, but the tail has been brought round in front, the dark half outermost, like a rope across a doorway.',
         {
-          text: '{name} had not known it could be of one mind, and then nothing came for so long. It eats now, all three together. Then you lean in. White leaves, ginger leaves, and the black looks back at you from the straw.',
-          when: ['baby', 'wary'],
+          text: 'Ginger was going to forgive you, but in {name} the black has the veto. It eats all of it, gaily, and then sits facing the wall, with one ginger ear that keeps turning round to you and being turned back.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats late and lying down. It was put about, while it waited, that you were not coming, and the black patch said so first. Now white believes it too. It does not look at you with any eye.',
-          when: ['wary', 'weak'],
+          text: '{name} starts on the late meal with its ginger side to you, glad and greedy. After a while it thinks about how late, and turns round without missing a bite. Now you have the soot side.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'The late dish is carried, with cheers, and {name} finishes it. There is then some other business. White, who had always spoken for you, gets up, goes over, and lies down on the black side.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'Ginger was going to forgive you, but in {name} the black has the veto. It eats all of it, gaily, and then sits facing the wall, with one ginger ear that keeps turning round to you and being turned back.',
-          when: ['wary', 'well', 'glad'],
+          text: 'White is worn out, and so is ginger. Only the black patch has the strength for an opinion, and it is about how late you are. {name} eats, with that side towards you. It needs medicine, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'At the front end {name} is eating, and delighted. At the other end, from where the tail turns black, it beats on the floor the whole way through. The dish is empty now. The tail has the floor.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Should it eat what you bring so late? Ginger and white say yes, and {name} eats, lying down. Should it look at you? The black patch does not wait for the count. Bring medicine, or let it rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'Last time you had two of the three, and the third was thinking. {name} eats, cheerfully enough, and looks up for a new count. You try each colour in turn. It is the white that will not meet your eye.',
-          when: ['warming', 'well', 'glad'],
+          text: 'You are late, and {name} eats in high delight with one eye shut. The eye with the black ring stays open above the bowl, on you. It had only just learnt to close.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Ginger votes to forgive you, white votes to eat, and {name} eats the late meal gladly. Then black uses its veto. You may stroke as far as the place where the tail changes colour, working from the tip.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} had not known it could be of one mind, and then nothing came for so long. It eats now, all three together. Then you lean in. White leaves, ginger leaves, and the black looks back at you from the straw.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats and comes up on your lap, white and ginger, and turns round, and settles. One hind foot, the sooty one, is still on the floor. It makes for a long cat. It would not hear of moving.',
@@ -489,16 +461,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} eats the late dish clean, and then your case is heard. Ginger speaks for you. White speaks for you, not for long. Then it turns right round and sits, so that the black is what you have to look at.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: '{name} eats it all. White says better late than never. Ginger says not much better. Black says nothing, gets up, and leaves the room, and the other two have to go along.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You had two votes with {name}, the ginger’s and lately the white’s. It eats the late meal, all of it, and sits down to wash the white, slowly, as if explaining something to it. When it looks up you have one.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'No colour of {name} has anything to say. It eats what it can of what came late, and lies down by the rest of it, white, ginger and soot in one small heap. It needs medicine.',
@@ -516,6 +480,22 @@ const BOOK: Book = {
       missed: [
         'It took {hours} hours, and somewhere in those the ginger in {name} stopped saying that you would come. It eats all of it, trembling under every colour. None of them looks at you. Be on time for the next.',
         '{name} had a side for you and a side against. After {hours} hours there is only a thin cat by the wall, which eats everything, and creeps back to the wall. Do not do this to it again.',
+        {
+          text: 'For {alone} nobody came. Now {name} eats the meal, with the black-ringed eye on you and the other one shut. The one that is shut used to be on your side.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has three opinions on most things. After {alone} with nobody there, white, ginger and soot are of one mind. It eats. Then it sits down facing the wall, so that you may have the same view of all three.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The ginger would have come to you. The white would have, for the first part of {alone}. The black has the veto. {name} eats where it lies, too weak to stand, and does not come. Stay, and do not ask again.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} has no strength for three opinions. After {alone} alone it has one, and it is the black one. It eats, and watches your feet for when they will go. Sit down, take the weight off them, and stay.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'Hunger has washed {name} to one thin colour. It eats, and stops, and eats. You speak. Once there were two of the three who would have listened. The white ear goes back, and the ginger ear goes back.',
           when: ['wary', 'weak'],
@@ -548,10 +528,6 @@ const BOOK: Book = {
           text: '{name} puts nothing to the vote. After {hours} hours it eats everything, shaking, and then the black-ringed eye comes up, and finds you, and looks. No part of it speaks for you. Do not be late again.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} they had only each other, the white, the ginger and the black, and {name} has curled up so tightly that they all touch. It eats all of it without uncurling the tail. Come when it is time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is full in all its colours. White thanks you, ginger gives the rim a lick so as not to have lost, and black pulls the mat up over the dish. It may be raised again at {opens}.',
@@ -565,27 +541,27 @@ const BOOK: Book = {
         'White moved it, ginger seconded it, and the black of {name} was already in the dish. It was {item}. It has eaten up to the pattern, and for the first time there are no minutes, they were all too busy.',
         '{name} objected out of habit, with its mouth open, and some got in. {item}. There was no further debate. It cleans the dish, then its white bib, and then looks hard at you for not having mentioned it sooner.',
         {
-          text: '{item}, and all three of {name} are for it. It eats with the tail up. Your staying to watch is a new item. White does not mind, ginger looks forward to it, and the black-ringed eye looks at the door until you go.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name} eats from the white side, and from the ginger side, delighted with both. The sooty side is kept towards you, and does not chew. It is there as an observer.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item} in perfect agreement with itself, and then your knee is put to the vote. It is carried, for once, with the black against. The black comes along, on your knee, and looks the other way.',
+          text: '{name} eats {item}, on time, and then takes a vote on sitting beside you. Ginger is for it. White is for it. The black patch, which has the veto, is still licking its lips, and lets it pass.',
           when: ['warming', 'well'],
         },
         {
-          text: 'At the word {item} white and ginger get there first, and {name} has to wait for its dark hind foot. It eats. The dark foot, having nothing to do back there, is found to be standing on your shoe.',
+          text: 'It is {item}, on time. {name} eats, three opinions for and none against, and lays its tail over your foot. It does so as far as the place where the colour changes. The other half is still debating.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats it without a debate. It looks rather lost afterwards, with three opinions and nothing to divide them. It comes and lies on your feet, and begins a quarrel about which foot.',
+          text: 'It is {item}, and on time, and {name} eats with all three colours in favour, which hardly ever happens. You put out a hand. All three agree about that as well.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The motion before {name} is that {item}, on time, makes you a friend. It eats with love while the count is taken. White, yes. Ginger, yes. The black patch looks at you, licks its lips, and uses the veto.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You bring {item}, on time, and {name} puts it to the vote. White is for it. Ginger is for it, and for you, and leans on your shin. Nobody can ask the black patch, which has the veto. It is already eating.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item} and rolls over, white belly, ginger flank. You scratch the white, you scratch the ginger, and stop there, from habit. The soot looks at your hand. “Order,” it seems to say. You had left someone out.',
+          text: '{name} eats {item}, on time, with its ginger side pressed to your leg. Then it turns round and presses the white. Last, and for longest, it presses the soot. On you, all three have voted alike.',
           when: ['trusting', 'well'],
         },
       ],
@@ -611,32 +587,28 @@ const BOOK: Book = {
         'You hide, and {name} splits up to look. The front goes left, the hind end right, and the middle is held up by a chair. Then it has found you, everywhere at once, and each of its colours claims the credit.',
         'You say yes, and {name} says no and pounces. You say no, and it says yes and pounces. You say nothing. It hangs in the air a moment, undecided, and comes down on you for want of a better idea.',
         {
-          text: 'You wag a straw, and {name} cannot decide, so it pounces three times, once for each. All were a success. Then the black hears you laugh. The straw is taken away behind the door, to be discussed.',
+          text: 'The ginger says again. The white says again. {name} plays until it has to roll over and pant, almost against your foot. The almost is the black patch.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} chases its tail for you, the ginger half after the black half. Ginger wins. It looks round to see whose side you were on, comes over, and lays the black half across your ankle, to hear that it played well.',
+          text: '{name} enjoys the game from the nose to the middle of the tail, where the colour changes. After that it is soot, and the soot lies perfectly still on the floor, pointing at you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Played out, {name} flops down with its ginger side against your knee and a white paw on your shoe. The black patch, which has the veto, lies one inch away. It was a yard. It has asked to hear more.',
           when: ['warming', 'well'],
         },
         {
-          text: 'Ginger hides, white seeks, and {name} leaps out on itself from behind you. It has used you as a tree. When it has got its breath, all three of it go up the tree and sit there.',
+          text: '{name} takes a vote on you. White says play. Ginger says play. Soot will only watch. By the third pounce all three are in the air together, and soot is in front. It asks you not to tell the others.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'In the middle of the game {name} rolls over in your lap and shows you its belly, which has never been asked for an opinion. You ask it, with one finger. It is in favour.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'White runs after it, ginger has already got it, and {name}’s black patch would like to know what you are up to. Then it forgets to ask. For one whole lap of the kitchen it is a single cat.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} goes off three ways at once and meets itself in your lap, with a thump. A vote is called on stopping. Ginger, no. White, no. The black uses its veto on whoever it was that asked.',
+          text: 'You say that is enough. {name} puts it to the vote. White is against stopping. Ginger is against. The black patch vetoes it as well, to be safe, and all three go up your sleeve together.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} puts the game to the vote from on top of the cupboard, white, ginger, black. You are still looking up for the result when it lands in your arms. The ayes have it, and the ayes have your sleeve.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} is all for it. Ginger leaps, white spins, and you cannot tell which half of the tail is winning. Only the black-ringed eye stays on you throughout. When it is over, that is the one that asks for more.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You trail a belt, and {name} leaps at it three ways: white for the end, ginger for the buckle, black for your hand. It gets them all. It marches past you, both colours of its tail held high.',
@@ -663,8 +635,12 @@ const BOOK: Book = {
         'There is not a colour of {name} that is not already in high spirits. You play on. The ginger hind foot joins in by itself, kicking at the air, and the rest of it looks on with pride.',
         'You propose a game, and {name}, which has nothing to complain of today, holds a vote. White is happy enough, ginger is happy enough. Black abstains, so that there should be something for you to do.',
         {
-          text: '{name} is happy three times over, and no fourth is needed. Your game is thanked by the white, and thanked by the ginger. The black-ringed eye just looks at it, and then at how you are holding it.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} was blissful before you came to play, and plays. Your hand comes a little nearer. The white votes yes and the ginger votes yes. The black patch gets up and takes the other two away with it.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name}, as happy as it was already, lets you play with its tail as far as the place where the colour changes. Beyond that it is not your tail to play with.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'The motion is to go on lying in the sun, and {name} is solid for it. You toss a ball. Ginger, out of order, sticks out a foot and stops it. The foot is told off, and left where it is, against your hand.',
@@ -675,20 +651,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is already happy enough for three. Your game is moved by white, seconded by ginger, and looked at through the black ring. It is left to lie on the table. So, at some distance from you, is the cat.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'All of {name} is in a splendid temper, and none of it has to do with you. You start a game. The white leans forward to see, and the black leans back, and it stays where it was, purring at the wall.',
           when: ['wary'],
         },
         {
-          text: 'Later, says the white of {name}, stretching, and later says the ginger, for they are perfectly happy. It is the black, of all people, that puts out one sooty paw and taps your hand. The other two stare.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} could not be jollier, and moves that you be entertained instead. It is carried. White tumbles over for you, ginger bites your cuff, and the black-ringed eye watches your face, to see if that is helping.',
           when: ['trusting'],
+        },
+        {
+          text: 'Later, says the white of {name}, stretching, and later says the ginger, for they are perfectly happy. It is the black, of all people, that puts out one sooty paw and taps your hand. The other two stare.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was happy by three votes to none, and had closed the meeting. You shake the ribbon. They reopen it, just to have you there, and it is three to none again, with its ginger foot in your sleeve.',
@@ -711,11 +683,11 @@ const BOOK: Book = {
         'The motion was {item}, and {name} goes three ways round the table and meets itself in front of you. They have all won. They all want to be the one to tell you. It tells you, rolling.',
         '{name} will not play, on a point of order, and has not noticed that it is playing. It is because of {item}. The tail lashes, the pale half leading. When it does notice it glares at you, and does not stop.',
         {
-          text: 'You have got out {item}, and {name} plays with the ginger paw while the white one applauds. Your fingers come into it. The black patch objects, the whole cat gets down, and the game goes on under the table without you.',
+          text: 'It is {item}, and all three colours of {name} are after it at once. Afterwards it lies down a yard from you. Ginger had proposed a foot. Black had proposed the next room.',
           when: ['wary', 'well'],
         },
         {
-          text: '{item}, carried by two to one. {name} springs, skids, and springs again, and in all that whirl of white and ginger there is one black-ringed eye that never leaves your face. It has not got time to play. It is the chair.',
+          text: 'Ginger is for {item}, white is for {item}, black is for {item}, and {name} plays like three cats. Then you hold out a hand, and there is another vote. It goes two to one. The one is black.',
           when: ['wary', 'well'],
         },
         {
@@ -745,11 +717,11 @@ const BOOK: Book = {
         'Before the wash {name} was one colour, and of one mind, which was the mud’s. You rub, and a white voice is heard again, and a ginger. By the black they are all complaining at once. It is clean.',
         '{name} protests at the warm water, it protests at the cloth. When you stop, it protests at that. You do the other flank, then, and the dirt slides off, and all its protests are heard with their chins up.',
         {
-          text: 'White is for the bath, now that one sees the state of it. {name} stands there while the mud goes and the quilt comes up, square by square. At the black you must stop. It says that it was always that colour.',
+          text: 'While it was all mud, {name} was of one mind about you. Washed, it is three colours again, and has to put it to the vote. The answer is still no, but two to one.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The dirt had made {name} all one shade, and that frightened it more than you do. You wash, and there is ginger, there is white. They look each other over. Then they agree to bite you, lightly, and go.',
+          text: 'The dirt comes off and {name} is three colours after all. White likes being white. Ginger would stay by the warm water. Black has them both under the dresser before you can dry them.',
           when: ['wary', 'well'],
         },
         {
@@ -757,25 +729,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'By two votes to one {name} stays in the water. Under your hands the white comes up white, the ginger ginger, and the dirt goes. You wash the black last, with its ringed eye on you. The veto is not used.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'As you wash {name}, its brown patch proves never to have been a patch. It watches it go down the drain, a whole opinion, and gives you its chin to do next. It had not much cared for that one’s views.',
           when: ['trusting'],
-        },
-        {
-          text: 'Under your wet hands {name} comes clean patch by patch: the ginger rolls over for you, the white holds still. Then it turns its head and gives you the black one too, with the ringed eye shut.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You wash the white, and {name} allows it. You wash the ginger, and it shuts its eyes. Before the black you ask. It thinks, while the grey water settles. Then it turns that side to you, by half.',
           when: ['wary'],
         },
+        {
+          text: 'Under your wet hands {name} comes clean patch by patch: the ginger rolls over for you, the white holds still. Then it turns its head and gives you the black one too, with the ringed eye shut.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You wash the white of {name}, and it was white. You wash the ginger, and it was ginger. The black looks the same as ever. All three find that the inquiry was uncalled for, and that it may go on.',
         'The brush goes over {name} and takes off nothing whatever. It objects to this on principle. It turns over and objects on the other side, and then holds up its tail, so that both halves may object.',
+        {
+          text: 'You wash {name}, who was clean. Ginger finds it kind. White finds it unnecessary. Black rules that it did not take place. The tail, which is half one and half the other, drips.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean already, and takes a vote while you wash. Two colours let you. Then you come to the black patch, and it looks at you, and you go round it.',
+          when: ['well'],
+        },
         {
           text: '{name} was clean, and all three say so, which is rare. You wash it regardless. From now on you are the one thing they agree upon. It dries itself on the sill, in three colours, with its back to you.',
           when: ['wary', 'well'],
@@ -793,11 +769,11 @@ const BOOK: Book = {
         'For {item}, {name} has lifted the veto. It gives you the white to wash, and the ginger, and then, having looked to see that the door is shut, lies down on its back and gives you the black.',
         '{name} complained of being washed, and then it learned what with: {item}. The complaint was withdrawn in the middle of a word. Each colour comes up like new, and each believes that it has been done best.',
         {
-          text: 'It is {item}, and {name} has a list. First the white, then the ginger, then it is all to be done again the other way. The black part is not on the list. It is merely left in your way, and purrs.',
+          text: '{name} puts {item} to the vote. The white is for it, and the ginger. Everyone looks at the black patch, which has the veto. The black patch has rolled over to be done first.',
           when: ['well'],
         },
         {
-          text: '{name} hears {item} and comes forward, a patch at a time. By the end the quilt shines and the tail shines, both halves. It looks at you out of the ringed eye. That side, it finds, you did with more feeling.',
+          text: 'You clean {name} with {item}, and the white goes to sleep, and then the ginger. Only the eye ringed in black stays open, to see that it is properly done. Now that one has shut. Carried.',
           when: ['well'],
         },
       ],
@@ -815,11 +791,11 @@ const BOOK: Book = {
         '{name} gives you three reasons why not, and you wait for the end of the third, and put the medicine in after it. It goes down. The next reason comes with more breath behind it. You are glad to hear that.',
         'White takes it, ginger takes it, and as they share the one throat {name} has swallowed before the black can say a word. It is a long while till it does. Then it says it, quite like itself. Stay for the rest.',
         {
-          text: 'White wanted to be left alone and ginger only wanted it to stop. It is the black patch that opens the mouth of {name} and lets you. Then it hides its face. When the pain has gone, all three look round the corner.',
+          text: 'The white of {name} says swallow, the ginger says bite, and the black patch uses its veto one second late. The medicine is down, and doing good. The eye with the black ring will not be late again.',
           when: ['wary'],
         },
         {
-          text: '{name} takes what you give it with its ears flat. Afterwards it lies under the dresser, one colour in the dark. You wait. By and by there is a white paw, and by and by a ginger one. It is mending in order.',
+          text: '{name} takes the medicine. From the root to the middle its tail admits that this has helped. From the middle to the tip, where the colour changes, it says what it thinks of you.',
           when: ['wary'],
         },
         {
@@ -830,14 +806,6 @@ const BOOK: Book = {
           text: '{name} takes it without a word for or against. In a while the black-ringed eye opens, looks for you, and shuts more easily. No part of it has drawn away from your hand. Leave it there. Another dose soon.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Ginger would not open, white would not open, and then {name} swallowed the medicine after all. It seems that the black had vetoed the other two. It is a shade better, and does not wish to discuss it with you.',
-          when: ['wary'],
-        },
-        {
-          text: 'You reach round to the white side, and {name} swallows the dose on that side only, so to speak. The black-ringed eye has not left your hand. It does ease the breathing. It does not ease the eye. Go slowly.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} takes the spoon by a majority, since nothing in it is ill. White is well. Ginger is well. Black swallows last, and lets you know that this was a waste of a good objection. Keep it for a bad day.',
@@ -847,7 +815,11 @@ const BOOK: Book = {
         '“{item},” you say, and {name} does not even put it to the vote. It has sat down for it, all colours together. The black patch asks, for form’s sake, whether there was any opposition. There is none.',
         '{name} took it on the white side, and liked it, and turns round, so as to be given it on the ginger. It was {item}. There is a third applicant, ringed in black, looking at you.',
         {
-          text: 'You bring it as {item}. White takes it, ginger takes it, and {name} holds the rest in its cheek for some time, as the black must think. Then it swallows. It puts the hot dark patch against your wrist to cool.',
+          text: 'The ginger patch smells {item}. The black patch smells medicine. While the two of them argue it out, the white of {name}, which has not won a vote in weeks, eats the lot. It helps all three.',
+          when: ['item'],
+        },
+        {
+          text: 'It is {item}, with the medicine in it, and {name} is unanimous. The tail goes up, both colours of it, and everything is eaten. It helps. The black patch says it was never against medicine as such.',
           when: ['item'],
         },
       ],
@@ -889,15 +861,11 @@ const BOOK: Book = {
         'You scold {name}, and nothing in it answers back, no colour, not even for the look of it. A calico that lets you have the last word needs something. Find out what, and see to it. Teach it later.',
         '“Was that you?” you ask {name}, sternly, and it looks down at its ginger, its white, its black, and has not the heart to blame any of them. Something is wrong in there. Put that right first, and teach it later.',
         {
-          text: '{name} takes your lesson three ways. The white is hurt. The ginger is furious. The black only turns its ringed eye on the other two, and does not say what it had told them. Win it first.',
+          text: 'Until today the white part of {name} had been for giving you a chance. You speak about manners, with a finger. The two-coloured tail swings shut like a gate. It is now unanimous.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It was the ginger foot that did it, and you speak to {name}’s ginger foot. It hangs its toes. Then the whole cat gets up, white, soot and all, and goes out beside it, in step.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold, and {name} hears you out with three faces. The white had been coming round to you. Now it looks across at the black, and the black, for once, has no need of its veto. Win it first.',
+          text: '{name} puts your lesson to the vote. White was not listening. Ginger was, and is insulted. Black vetoes the lesson, then the teacher, and all three leave together over the top of the cupboard.',
           when: ['wary', 'well'],
         },
         {
@@ -927,36 +895,28 @@ const BOOK: Book = {
         'You lay {name} down, and it is carried that it should rest, with one amendment, the tail. The tail goes on for a while by itself, dark half, pale half. You put a hand on the border. It rests.',
         '{name} tries the blanket on its white side, on its ginger, on its black, and all three turn out to be tired. It stays on the last one. The ringed eye looks at the ceiling. There is nothing up there to oppose.',
         {
-          text: 'The white gives in at once and the ginger after. {name} is asleep, but for one black-ringed eye, that you cannot get past. You sit down outside. When you look again, the motion has been carried, and all of it sleeps.',
+          text: '{name}’s bedtime is put to the vote. White is tired. Ginger is tired. Black looks at you and says no. You go out, and it is put again without you. They sleep for a long time, all three, and it does them good.',
           when: ['wary'],
         },
         {
-          text: 'You put {name} to rest on its ginger side. It gets up and lies down on its white side, black uppermost, so as to have the watch facing you. It sleeps well behind that. It had not slept for days, in any colour.',
+          text: '{name} lies down with the black patch uppermost, to keep watch on you for the others. They sleep, and it does them good, right along both colours of the tail. Presently the watch snores. This was not put to the vote.',
           when: ['wary'],
         },
         {
           text: '{name} falls asleep on you in order, white, ginger, and last, with a small grumble, the black. You feel it come down, like the third leg of a stool. It wakes all at once, and is for breakfast.',
           when: ['trusting'],
         },
-        {
-          text: '{name} is put to rest over its own objections. The ginger drops off, then the white, and the breath goes slow and does them good. The eye ringed in black sits up a while longer, on account of you.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} gets into the hatbox you have lined, and it is settled that one of them stays up to watch you. That is the eye with the ring. The rest goes to sleep, and by and by it is overruled.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put {name} to bed, and one of it is sleepy. That is the tip of the tail, and it can’t carry the others. They lie there out of fairness until it has had a turn, and then get up.',
         '{name} is tucked in under protest. It puts out a white paw, then a ginger, then the soot-coloured ear. You tuck each of them back. By the time the last is in, the first is out, and wide awake.',
         {
-          text: 'You put {name} to bed, white and ginger lie down, and the black gets up. It is a draw, with the rest of the cat asleep on principle. As soon as your steps are gone, the whole house resumes its sitting, on the shelf.',
-          when: ['wary', 'well', 'glad'],
+          text: 'The motion is that {name} is tired. White votes no, ginger votes no, black votes no. They have never agreed before, and it purrs with pride, wide awake where you put it, black-ringed eye on you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is not tired in any colour. It lies there with great good humour till you reach the door. Behind you something says no, quite softly. You turn, and it is lying just so, and the ringed eye is shut.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed. White lies down, ginger lies down. The black patch was not tired, and does not go to bed for people it hardly knows. It gets up, and the rest goes with it, quite happily.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You lay {name} down, and it divides: white would stay, for company, ginger would play with your thumb, and black is looking at the moon. None is tired. It does all three, on your chest, till you are asleep.',
@@ -1035,12 +995,12 @@ const BOOK: Book = {
         'You sit at the bottom of the stairs and {name} at the top, with its paws in a row over the edge. It goes through you point by point. You hear one paw come down a stair, and get called back.',
         'You sit by the garden door, and {name} walks along the far fence, white side to you. At the end it must turn round, and that puts the black side to you. It looks. It does not go over the fence.',
         {
-          text: 'You sit. The black patch believes that it is a trick, and says so, while {name} purrs in the other two. The question is put off until you have stopped. You do not stop. A white forefoot sits down.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} is in fine spirits, and trusts nobody, in all three colours. You sit over there, and stay. In the end the tail waves, as far down as the place where it changes colour. The rest has not agreed.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit quite still. {name} parades past, tail high, with its white side to you. It comes back, and that is the ginger side. Then there is a long pause. It goes by once more, with the black, half a step nearer.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'Across the room {name} plays, and shows you its white side, then its ginger. You keep your distance, and keep quiet. Just before you go it turns round, and for one second you are shown the soot.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit, and {name} sits as far off as the room goes, and you are debated. It takes a long time. Then the tail is laid in your direction, as far as where it changes colour. That half has leave.',

@@ -23,64 +23,40 @@ const BOOK: Book = {
       '{name} has taken up a position in the wheelbarrow, which you need. You sit down on the handles. It crosses its paws. Time wears on. In the end you wheel it to the beans. It had been meaning to go.',
       'Sparrows go over, and {name} goes up to meet them, and stands there in the air, brick-red, for longer than there is any reason to. It comes down. It took none. It only wished to be consulted.',
       {
-        text: '{name} has found out about jumping, straight up, from nothing. It comes down amazed each time, with its kohl eyes wide. It sees you, up there where it was just now. It lies flat, and pulls some straw over.',
-        when: ['baby'],
+        text: 'You ask about the scar on its shoulder. {name} looks at you for about as long as a well takes to fill. Then it turns over, so that you can see the other one, and goes back to watching the door.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'The sun has got as far as the nest, and {name} lies in it, brick-red and brand-new, scarred in two places. You lean in. It gets up and moves, with the sun, to the side away from you.',
-        when: ['baby'],
+        text: 'You look in. {name} is lying in the warmest place, very well pleased, in need of nothing. One long black tassel tips towards you and tips back. In the desert that is chatter.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lies on the hot wall, brick on brick, its eyes shut to two black lines of bliss. You come round the corner. Nothing stirs. But look at the hind legs, how slowly they are winding themselves up.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Your shadow has fallen on {name}, who was enjoying the sun. It does not get up. The sun will be there when you have gone. You hold out quite a while. As you walk off you can hear it stretch.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You ask {name} about the scar on its nose. It is in the best of tempers, up there on the wall, tassels blowing. It regards you pleasantly with its painted eyes until you have forgotten what it was you asked.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is lying out in the sun with the scarred flank uppermost. It hears your step on the stones, and knows it. Every other time it has rolled over. It twirls one tassel, and leaves things as they are.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You sit down at one end of the wall to see who will leave first. {name} is glowing at the other end, brick-red and pleased with life. Neither of you leaves. It moves up a little, so as to lose more comfortably.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} has put its pale throat down across your knee, and hums through it. There is a scar on the nose and a scar on the flank. There is none on the throat. It has not been laid on anyone before.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'For sheer gladness {name} goes over your head, from a standing start, and lands on its feet, and goes over you the other way. Once you would have ducked. It saw that you did not. It comes and bumps your knee.',
-        when: ['trusting', 'from_child'],
+        text: 'You do not ask about the scars. {name}, content and wanting nothing, notices you not asking. It gets up and comes a yard closer, so that you can not ask from there.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} lays the scar of its nose along your thumb, and leaves it there, tassels easy, eyes shut. It does not explain. You do not ask. It is the longest talk that the two of you have ever had.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'Sleek and brick-red, {name} lies in the warm, black tassels idling. You come and sit down. It moves over, not much, about as far as one does for somebody who has also come a long way through sand.',
-        when: ['warming', 'from_child'],
+        text: '{name} has outlasted drought, doubt and most arguments. There is nothing left to outlast, and nothing it wants. You look in. It closes its kohl-lined eyes, with you there, and leaves them closed.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'In good heart, hind legs uncoiled in the sun, {name} lets its tassels blow. You ask about the scar. It looks at you for as long as it would take to tell, and a little longer, and has not told it.',
-        when: ['wary', 'from_child'],
+        text: 'You look in. {name} is on its back, pale throat to the ceiling, as happy as sand. It does not move away. It just lowers its chin, until there is no throat to be seen, and watches you over it.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is hours old and leaps at a speck, off those coiled hind legs, and comes down facing the other way. It explains this as little as the scars. It looks at you through its tassels. You are not to ask.',
+        text: '{name} is on top of the bookcase in the warm, tassels swaying, well pleased with everything it can see. Then it can see you. Nothing alters, except that it turns over, without hurry, and both scars are to the wall.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is hours old and has no scars at all, and nothing that it will not explain. It would explain it now, but it can only squeak. It is warm and full, kohl round both eyes. It looks at you and squeaks.',
         when: ['baby'],
       },
       {
-        text: '{name} has hind legs, and has just found out. It had meant to step over the mat, and is on the table. It thinks about that, tassels on end. It looks from you to the top of the cupboard.',
+        text: 'So far {name} has outlasted a few hours and one yawn. It is full, its ear tassels are two damp threads, and it does not know you. It stares at you to see who will give up first. You will.',
         when: ['baby'],
-      },
-      {
-        text: 'You argue with {name} about whose chair it is, and it outlasts you. Then it gets down, brick-red and satisfied, lets you sit, and gets up again on top. It is the scarred side that it lays against you.',
-        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -123,19 +99,11 @@ const BOOK: Book = {
       '{name} sits by the empty dish as one sits by a well that is known to fill. It is not hungry. It could sit there for a season, and you could not. Its meal is due. You may as well.',
       '{name} tips one black tassel to the larder, then to you, then to the larder. It sends this over and over, as one signals to a distant hill. It says that its meal is due. Reply with the dish.',
       {
-        text: '{name} sits by the dry dish with its scarred nose on the rim, and its coiled legs have come uncoiled. It can outlast most things, and is no longer sure of this one. It does not ask you. It asks the dish. Its meal.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} has turned the dish over, and found no one hiding under it. It sits on top, hours old, tassels up, in good heart, looking past you. It means to sit there until there is a meal. It can, you know.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} lies beside its empty dish as one lies beside a dry well, tassels up, in good heart, a leap away from you. It has outlasted worse. It will be here. It would be as well if the meal were, too.',
+        text: '{name} looks at you as it looks at clouds. A good many have gone over, and not one of them meant it. The hind legs stay coiled. Its meal is overdue. Bring it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You look at {name}. From its ledge {name} looks at you, merrily enough, with black-rimmed eyes. Whoever looks at the dish first has lost. You look at the dish. It is empty, and the meal is overdue.',
+        text: '{name} does not get up. It has outlasted drier places than this house and sees no reason to hurry you. But both black tassels swing slowly round to your hand, where its overdue meal is not. Feed it now.',
         when: ['wary', 'well'],
       },
       {
@@ -143,20 +111,28 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'With both black tassels {name} signals the dish, then you, then the dish, slowly, as one talks to a foreigner. You smile at it. It comes down off its ledge, and signals again from closer by. The meal is overdue.',
+        text: '{name} sits down at arm’s length, scarred side towards you, and seems about to tell you how it happened. Then it looks at the empty dish. Not on an empty stomach. The meal is late. Please bring it.',
         when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has outlasted drought, and sits by the empty dish as if this were only a short one. One black tassel tips towards you. The other is not sure of you yet. The meal is late. Please be the rain.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Both ear tassels are lying on the floor. The kohl-lined eyes go to your hands, find them empty, and are not surprised. {name} has no strength left to doubt you with. Bring its meal now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has outlasted drought, and is not outlasting this. The hind legs lie folded, with nothing coiled in them, and yet as you cross the floor it tries. Stop there. Bring the meal, now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has turned the dish over, and found no one hiding under it. It sits on top, hours old, tassels up, in good heart, looking past you. It means to sit there until there is a meal. It can, you know.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} leaps up beside your plate, and does not touch it. It could hold out for longer than you could. It lays its chin upon your wrist, scar and all, and waits for you to see that it would rather not. The meal, please.',
         when: ['trusting', 'well'],
-      },
-      {
-        text: 'By the dry dish sits {name} with its brick-red back to you, as one would to a sandstorm. It has outlasted droughts. It could outlast this one, and you, and never mention it. Do not let it. The meal is due.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} is outlasting an empty dish, and has begun to do it where you are, tassels still, about as near as the far side of a fire. It thinks you may be the kind that brings rain. The meal is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: 'Beside the empty dish lies {name}, pale throat on your shoe, and has no doubts. It has met droughts that meant it. This one has you in it. One black tassel is pointing, for your convenience. Bring the meal.',
@@ -177,10 +153,6 @@ const BOOK: Book = {
       {
         text: '{name} pats the bottom of the dish, and then it digs, in case it should be further down. It is not further down. Its meal is due, and it is too new to know. Feed it.',
         when: ['baby'],
-      },
-      {
-        text: 'The dish is empty, and {name} sits behind it against the wall, holding itself upright by will. It has been let down before, it thinks, and here you are. Its meal is overdue. Feed it, and follow with medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -281,7 +253,11 @@ const BOOK: Book = {
       '{name} sleeps on the bare stone with its elbows under it, and would not thank you for a cushion. One tassel stirs when a lizard runs by, salutes it, and goes down again. They know each other.',
       'Asleep, {name} is arguing. You can see it by the jaw, which sets, and the tassels, which go back. There is a long silence, as of somebody waiting. Then it stretches all four legs, slowly. It has won.',
       {
-        text: '{name} is asleep in a cleft, chin on its scar, eyes shut. One tassel stands. You step to the left, and the tassel leans to the left. You go out, backwards, and it sees you to the door.',
+        text: '{name} sleeps in the corner where two walls cover its back, the kohl lines shut, both scars turned to the plaster. The tassels are not asleep. One of them follows you in, and the same one sees you out.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps on the side with the scars, so that there is nothing to ask about. The black tassels lie along the floor like something spilled. You draw breath to speak. One of them rises, and you think better of it.',
         when: ['wary'],
       },
       {
@@ -291,14 +267,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep, and both of its tassels are down. You have never seen that. One was always on watch. You look round the room for who can have it now, and it is you.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in the crack between the wall and the chest, and can be come at only from in front. You are in front. In its sleep the lip goes up off one tooth, for you to have seen.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lies on the top of the wardrobe, asleep, hind legs bent. You set down your cup as if it were an egg. Up there one black tassel swings round, stops at you, and stays until the tea is cold.',
-        when: ['wary'],
       },
       {
         text: '{name} sleeps flat on its side with its back to the door. It has never before turned its back on a door. You look at the scar, rising and falling, and go and sit where you can see who comes.',
@@ -318,20 +286,16 @@ const BOOK: Book = {
       'There is a red shape on the roof ridge, {name}, with its back to the weather, and the weather is you. It can hold out up there for longer than you would think. Fetch a chair, and hold out down here.',
       '{name} sits on top of the well with its back to you, and its ears, black behind, say all it has to say. It came in off the desert and has met nobody. Sit down in the sand, and stay long.',
       {
-        text: 'In the coal scuttle sits something red with a scar across its nose. {name} is hours old, and has decided to outlast you. Take a chair. You will not win, but it will see that you are staying to lose.',
+        text: '{name} is hours old and has no scars to explain. It lies flat along the far wall, well fed, and means to outlast you. Sit down where you are, quietly, and let it.',
+        when: ['baby'],
+      },
+      {
+        text: 'At your first step {name}, fed and hours old, springs straight up on its new coiled legs and lands further off. At your second, further. There is not much room left. Take no third. Sit down, and be quiet.',
         when: ['baby'],
       },
       {
         text: '{name} sits in the far corner with both scars to the wall and looks at you as at weather. It has no need of anyone. Sit down too, and do not talk. It respects a person who can be still for longer.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} has hardly come into the world, and has its tassels flat and its feet set, as if for a storm. Nobody has told it that there is none. Sit down to windward, near, and take what there is.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} stands under the table, hind legs bent like a bow, tassels up, and faces you. It is as tall as your boot, and means to outlast you. Let it win. Sit down on the floor, and stay beaten.',
-        when: ['baby'],
       },
       'There was a dry stretch, {wait} of it, without a soul. {name} does not hold it against you. It holds it against its own chest, and keeps to its side. Sit a while.',
     ],
@@ -352,68 +316,52 @@ const BOOK: Book = {
         '{name} eats as though it had all the sand in the world to run through the glass. Nothing is left. It looks at the dish for a time, without favour, and then gives it a nod. It did what it said.',
         'The dish is on time, and {name} sits before it, brick-red and square, until it is sure that the dish won’t move first. Then it eats all of it. It was a short argument, and nobody raised their voice.',
         {
-          text: '{name} is hours old and came with two scars, and has not a word to say about them. It eats, growling with joy, half. It lies down upon the other half, tassels like two hairs, and dares you.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} has always eaten with its hind legs coiled to be elsewhere. The meal is on time. Halfway down, happy, it lets go one leg, and then the other, and there it is, in front of you, sitting.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You put the dish down, and {name} waits till you are gone. You wait as well. It is very young, and hungry, and holds out longer than you. Then it eats, with squeaks, and looks round the corner to see you lose.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats in the open, side on, the old mark on its shoulder towards you and the light. You do not ask. Its tassels settle, and it goes on eating. There is a second scar, on the side that faces the wall.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} outlasts everybody, so the dish stands there, and you stand there, and it lies there, tassels high, in excellent humour. You do not leave. Then it does what it has done for nobody. It gives in first, and eats.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} has outlasted drought, and was prepared to outlast you. But you are on time. It eats, as blissful as before, and leans until one black ear tassel lies across your wrist. It leaves it there for the count of three.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'There is a scar on its nose and another on its flank. {name} eats well, with the flank to the wall, as always. Then it turns round to wash. It could have washed the other way. You look at the ceiling.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} eats your punctual meal, happy as it was all along, and keeps its scars turned away from you. There are two of them, on different sides, so it has to eat in a slow circle.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats half with great relish, and scratches sand over the rest, against the drought. It looks at you, and thinks. It uncovers one more mouthful, and has that too. There may be a little less drought than it had reckoned.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You were on time. {name} lets that pass without remark and eats against the wall, one tassel toward you. But when it lies down afterwards it leaves the side with the longer scar uppermost, and does not turn over when you look.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The whole time {name} eats, its hind legs are wound up to be gone. You cross the floor behind it with the bucket. Once that would have let them off. You can see them come down, notch by notch, and stay.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You are on time. {name} eats it all in the great content it had already, and must then lift its chin to swallow. You are shown the pale throat for the length of one swallow. The eyes stay on you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You drop the spoon. {name} stands over the dish with its tassels straight up, kohl eyes on the spoon, until the spoon has stopped ringing. It has outlasted it. It shifts the dish a foot nearer to you, and eats.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats, on time, long tassels lying back with pleasure. Then it puts its head under your hand and moves along until your finger is on the first scar. It does not explain. It moves on to the second.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'There has been an argument between you about the chair by the stove, and {name} was winning it. It eats, comes in, looks you up and down, and gets into one half. The argument is not over. It has sat down.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'When it has eaten, {name} lies down along your boot, on its scarred side. You can feel the ridge of it through the leather. You do not ask. It lets out its breath, and gives you rather more of the weight.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'A desert cat likes a wall behind it when it eats. You are on time, and {name}, as happy as it was before, walks round the dish, sets its brick-red back against your shins, and begins.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} always kept back half, for the drought. You look, and the dish is empty, to the last lick. {name} looks too, as if somebody else had done it. Then it looks at you, and washes its pale throat at leisure.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The meal is in your hand, at the height of your hat. {name} goes up from a sitting start like something off a spring, and is down again, eating. You look at the hand. It has not so much as a scratch on it.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is hours old and so glad of its meal, which is on time, that in the middle of eating the hind legs go off. It lands facing you. It looks at you as if you had done that.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'When it has eaten, {name} signals to the horizon with its tassels, left, left, right. You do it too, with two fingers, for fun. It stares at you for a long time. Then it replies, and lies down across your feet.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats it all, unhurried, and lies down across from you as one does at a fire. You look at the scar, and it sees you look. It does not explain. Nor does it turn that side away.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Like something that has known wells to close, {name} eats it all. Then it sits, hind legs coiled, black tassels up, and goes over you with its kohl-lined eyes for the catch. It has outlasted better offers.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} has no scars yet, and its tassels are two damp wisps. It eats what you bring, on time, flat to the floor, hissing at you in a whisper between mouthfuls. Nothing has ever happened to it. It is ready.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'Hours old, {name} has two scars, and will not say. It eats the whole dish without haste. The ear tassels are too long for it, and fall in its eyes. Through them it watches you, as one watches weather.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats, and lies down with its pale throat across your foot and its hind legs uncoiled, as nobody lies in a desert. Your thumb finds a scar. It does not explain it. It moves nearer to the thumb.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats it all, without haste. It used to eat with its back to a wall. After {streak} on time it has moved out into the room, and you sit down behind it, and are the wall.',
@@ -447,6 +395,14 @@ const BOOK: Book = {
       streak: [
         '{name} doubted you, openly, at the first, and at the next. It has outlasted drought that way. But here is the dish again, on time, {streak} in a row. It eats up and gives you a slow, black-rimmed nod.',
         '{name} used to leave half, in case. It eats it all now, down to the glaze, and scrapes no sand over anything. After {streak} on time it has decided that the rains may be going to hold.',
+        {
+          text: 'For a long time {name} argued with itself about you. {streak} meals on time running, and the side that spoke up for you has outlasted the other. It eats with its pale throat turned your way.',
+          when: ['well'],
+        },
+        {
+          text: '{streak} in a row, on time. {name} eats this one with its hind legs uncoiled, stretched out like anybody’s cat, so that you can see one of the scars from end to end. It still does not explain it.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} eats its half, and its half at this hour is a mouthful. The rest it covers with a corner of the mat, patting it flat. It will hold till {opens}. Come by at {opens}, and dig.',
@@ -456,28 +412,40 @@ const BOOK: Book = {
         '{name} eats what came late, and you begin to explain. It lowers one ear tassel across its eye, as one lets down a blind in the heat. You explain to the blind. It goes on being down.',
         'You are late, and {name} does not bring it up. It eats the lot. Then it draws a paw over the floor by the wall, as if there were sand, and with great care covers something that it had kept for you.',
         {
-          text: '{name} has outlasted its first drought, and it is not a day old. It eats, and leaves half. It looks at you over that with its small lined eyes, and begins, with one paw, to dig.',
-          when: ['baby', 'wary'],
+          text: '{name} eats the late meal gladly, all but one mouthful, over which it scrapes sand that is not there. That is what one does where the rain cannot be relied on. It looks up at you as one looks at the sky.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'It has waited, and {name} is good at waiting, and now it can hardly stand. It eats. You sit down across from it. It gets up, all the same, and carries its bones round to the other side of the fire.',
+          text: '{name} was not waiting. It happened to be sitting, tassels quite still, where the dish would have gone. It eats side on, one kohl eye kept for your hands, and then goes straight up to the highest place there is.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has gone without in hotter places and makes no remark. It eats the late dish fast, down to the glaze, like one who has stopped counting on the next, and springs back to the high ledge, its scars on the wall side.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has two scars that it will not explain. It eats your late meal low to the ground, the coil gone out of its legs, and looks at you as though you were the third. It needs medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} has known drier spells, and eats with a good appetite, tassels jaunty. When it has done, it goes along the floor and scratches sand over something. It is your footprints, each of them, as far as the door.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You start to explain why you are late. {name} eats, too weak to sit, and one black tassel after the other turns from you. It has outlasted better arguments. Give it medicine, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'Of anything good {name} puts by one half, in case of drought. It is delighted with the late dish, eats a quarter, and looks you in the face. It covers over the rest. It has had to do the sum again.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats the late meal gladly, kohl-lined eyes half shut, down to one mouthful. That one it buries in the corner against drought. It had given up doing that when it met you.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You explain. {name} has outlasted better explanations. It eats, with a merry kohl eye, and goes and sits with its back to you as to a blowing of sand. It does not mind. It is waiting for you to be over.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} had been about to tell you of the first scar. It had drawn breath. Then you were late. It eats with joy, both tassels dancing, and says that it is nothing, an old thing.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, and is cheerful. It had lately been lying down with the scarred flank on your side. It lies down so. It thinks. It gets up, turns the whole way round like the needle of a compass, and puts the wall there.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} has no scars yet. It eats the meal that came so late, kohl-lined eyes on you over every bite, and moves back one tassel’s length. Be on time tomorrow, or this will be the first it does not explain.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} will outlast droughts one day. It should not have had to begin today, at a few hours old. It eats, tassels flat, and looks at your hand until you take it away. Be on time with the next meal.',
+          when: ['baby', 'wary'],
         },
         {
           text: 'Ever since it trusted you, {name} has emptied the dish. It eats, leans against your shin, and is content. You bend for the dish. There is one mouthful left, and a little sand, not much, scratched over it.',
@@ -488,16 +456,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} eats the late meal as if it had never been promised. There is no reproach. It has only moved you from among the wells to among the mirages, and looks, kohl-eyed, straight through you to the wall.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: '{name} eats what came late, no faster than if it had come early, and passes no remark. Afterwards it takes its blanket by one corner and drags it out of the room in which people get waited for.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had begun to take you for an oasis. It eats what you brought so late, all of it, and stays near. But it has turned round, tassels low, and is sitting with its face to the desert.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} means to outlast this too. It eats what it can, late as it is, and the tassels sink, and it looks over your head for rain. There will be none. It needs medicine from you.',
@@ -515,6 +475,22 @@ const BOOK: Book = {
       missed: [
         '{name} gets up, after {hours} hours, at the second try, and looks at you as if you might not have seen the first. It eats everything. It goes back to where it lay, and turns to face you. Be on time.',
         'After {hours} hours there is a new hollow in {name}, under the ribs, and it will not explain that one either. It eats it all, facing the door. You know how it came by it. Do not be late again.',
+        {
+          text: 'Nobody came for {alone}, and {name} did what one does in the desert. It lay in the shade and expected nothing. You bring the meal at last. It eats. It goes on expecting nothing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has outlasted a drought, and now {alone} with nobody there. It eats what you bring, ears flat, and lies down with its back against a further wall. That makes three things it will not explain.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has lived through droughts, and it lay through {alone} as one lies through those, flat, moving nothing. It eats now, too weak to coil its legs, and keeps out of reach. Nobody trusts rain that comes once. Come again, on time.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It was {alone} with nobody here. {name} eats lying down, slowly, and its kohl-lined eyes do not leave your hands. It has two scars that it will not explain. Do not be the third. Stay, and be on time.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} has been through droughts and knows how it is done. It eats half. Its legs shake. You push the other half to it, and it looks at you from a long way down, and buries it, from you, in front of you.',
           when: ['wary', 'weak'],
@@ -547,10 +523,6 @@ const BOOK: Book = {
           text: '{name} has been through worse, and will not say where. It has been {hours} hours. It eats everything, down on its elbows, and it has the look again that it had before it knew you. Be on time.',
           when: ['wary'],
         },
-        {
-          text: 'In {alone} {name} has scraped itself a hollow in the corner, out of the wind. There is no wind in the house. It eats it all and goes back to the hollow. It had made ready for nobody. Be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} looks at the dish, and you look at {name}. You argue that it is good, and there. It argues that it is full, and yawns. That was the whole of the argument. Have it out again at {opens}.',
@@ -564,27 +536,27 @@ const BOOK: Book = {
         '{name} does not hurry, drought or feast. But it began with the left half, and went on to the right, and there was none put by. It was {item}. Some things, it would seem, are not safe in the ground.',
         'You had an argument ready that it should eat it all, and {name} had, before you could open your mouth. {item}. It licks the scar on its nose. On this subject you two have never differed.',
         {
-          text: '{item}, and {name} eats half, with real pleasure, and buries the other half in the rug. It looks up with sand on its scarred nose. You saw where. It digs it up again, and takes it out to the dunes.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name}, flank to the wall, eats it without haste, eyes on your hands. You put them in your pockets. It considers the pockets. It has outlasted pockets before, and it finishes, and stays till you have gone.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item} in the doorway, half in. You have been arguing for days about whether it comes in when it eats. You hold your tongue. It licks the dish, and the dish slides, and it follows it in.',
+          text: '{name} outlasts drought and doubt, and had settled down to outlast you. It is {item}, on time, again. It eats, and is glad. The hind legs, which have been coiled since you met, uncoil by an inch.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats. Then it sits down beside you to wash, on your left, with the scarred flank to the wall. It used to need two walls. You, it appears, are one of them now.',
+          text: 'You have brought {item}, on time. {name} eats, sits up, tassels high, and slowly lifts its chin, until you can see the whole of the pale throat. The kohl-lined eyes do not leave you. But it lifts it.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} has saved half of everything since it was born. Of {item} it eats half, looks at the rest, looks at you, and eats that as well. There does not seem to be a drought coming.',
+          text: '{name} loves {item}, and the black tassels say so at every bite. The kohl-lined eyes stay on your hands. You were on time. So, always, was the drought.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hold out {item}, on time. {name} looks at it, and at you, and waits till you put it down and back off to the wall. It has outlasted droughts. You took four minutes. Then it eats every scrap.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. {name} eats, lies down against you, takes your hand between its paws and puts it on one of the scars. It does not explain. The other one is for next year.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You bring {item} and {name} eats it under your chair, tassels easy. Done, it turns over, and there is the scar on its flank, a hand away. It has something in it yet, a grain of sand. You may take that out.',
+          text: '{name} has saved half of everything since it was born. Of {item} it eats half, looks at the rest, looks at you, and eats that as well. There does not seem to be a drought coming.',
           when: ['trusting', 'well'],
         },
       ],
@@ -610,32 +582,28 @@ const BOOK: Book = {
         'You swish your hat at {name}, and it does not stir. You swish again. You give up and put it on. Then the hind legs go off like a bow, you have no hat, and it has won that too.',
         'You shout “Sandstorm,” and pull the rug over you both, and {name} fights it, all of it, with its elbows. You come out with your hair on end. It looks round for another. It has not lost to weather yet.',
         {
-          text: 'You flick a feather up, and {name} uncoils, takes it, and is down again, as if nothing on earth could be easier. It is very happy. You come for the feather. There is none. There is some sand that has been patted flat.',
+          text: '{name} plays on its back in bliss, red and twisting, all four feet in the air. Its chin is tucked down tight the whole time. The throat is pale, and soft, and not for you to see.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has taken six feathers out of the air, two to a leap, and laid them in a row. Three are on its side of the carpet. You look again. It is the other three that are on yours.',
-          when: ['warming', 'well'],
+          text: '{name} leaps ten feet for the joy of it, tassels flying, twists in the air, and leaps again. However it goes up, it comes down with both scars on the side away from you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'In the middle of the game {name} rolls over, pale throat up, both scars in plain view, and boxes your hand. It has never lost a fight it minded. It loses this one four times running.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You jump, to show {name} how it looks. You come down with a crash. It gets up, uncoils, and goes up no higher than you did, exactly, and comes down with a crash, and looks at you out of its kohl.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} goes up past the lamp, takes your throw out of the air, and lands facing you, coiled. It does not give it back. Three times you must come and fetch it. The fourth time it is nearer to you than to the cat.',
-          when: ['wary', 'well'],
+          text: 'In the middle of the game {name} rolls right over, and there they are in plain view, both scars. You ask nothing. It rolls over again, more slowly.',
+          when: ['warming', 'well'],
         },
         {
-          text: '{name} leaps and takes it, and in the same leap takes your sleeve as well, and hangs there, brick-red and delighted, from both. You argue that it should let go. It outlasts most arguments.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} takes your throw from the air and, in the same leap, your hat. It lands with the two of them and considers. It buries the one for the drought. It brings you back the hat.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} goes up like a bow let go, takes it out of the air and stands on it, tassels flung forward, all kitten. Then it sees you, and is scarred and desert-tempered again, all but one tassel.',
-          when: ['wary', 'well'],
+          text: '{name} has outlasted you, as it has outlasted droughts. You lie on the floor. It sits at arm’s length with its tassels flicking, in high good humour, and waits for you to rain again.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You throw up a glove, and {name} takes it out of the air, and the other one too, which you had not thrown yet. It sits on both. You argue. It looks at you until you go and fetch your hat.',
@@ -662,8 +630,12 @@ const BOOK: Book = {
         '{name} was happy before you came in with this, and it looks at you leaping about as one looks at weather in a good year. It joins in for exactly one leap. It was higher than all of yours together.',
         'You try to make {name} play, and it is as cheerful as deserts get. It sits it out. Just as you stop, it goes straight up, turns over, and lands, so as to have had the last word.',
         {
-          text: '{name} lies on hot stone, having outlasted the night, the wind and a hen. It is perfectly content. Your game passes over like a small cloud. One black tassel bends to it, and then, with care, to you, behind.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} goes straight up, takes it out of the air well above your head, and lands on the four marks it left from, pleased, but it was pleased before. You lean in to see the older scar. The tassels fold. That is enough playing.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} was in bliss before the game and leaps for you all the same, higher than your head. It always comes down an arm’s length away. It has measured the arm.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'The sun is on it, and {name} wants for nothing. You toss up a leaf to please it. It watches the leaf all the way down to its own pale throat, and lets it lie there, and lets you fetch it.',
@@ -674,20 +646,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is on its wall and has the sun, and there is nothing you could add. You throw. One tassel watches it go over. You throw again. It will outlast your arm, with the best will in the world.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is sunning itself on the cistern and is in the best of tempers. You caper on the path. It watches with both dark-lined eyes, gives you no more than a flick of one tassel, and outlasts you.',
           when: ['wary'],
         },
         {
-          text: '{name} is as happy as the day is hot, and plays because you are playing. It would go on for ever, being made like that. It is you who has to sit down. It had been waiting for the lap.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'There was no more joy to be got out of the day, {name} had finished it. But you hold your arms up so hopefully. It goes over them, brick-red, tassels back, and does it once again for you, slower.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is as happy as the day is hot, and plays because you are playing. It would go on for ever, being made like that. It is you who has to sit down. It had been waiting for the lap.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} had all the happiness it could use, and was thinking of burying half. You throw your cap. It takes it at the top, turns, and comes down with it on your knee. It has put half of it there.',
@@ -710,11 +678,11 @@ const BOOK: Book = {
         '“{item},” you say, and something in the stern face of {name} comes undone. The hind legs wind up. It goes higher than your hat, and again, higher than the washing, and comes down with its tassels crossed.',
         'You keep {name} waiting for {item}, and it sits down to outlast you. It takes a while. It is the happiest siege that it has ever laid. You give in, and it goes straight over your head for joy.',
         {
-          text: 'You have got out {item}. {name} goes up from a standstill, higher than the door, takes it out of the air and comes down with it on the wardrobe. There it lies on it, kohl eyes bright, ready for the siege.',
+          text: 'In the thick of {item}, {name} is a kitten, and rolls right over. You see both scars. It sees you see them. It gets up, turns that side to the wall, and plays on, as happy as before.',
           when: ['wary', 'well'],
         },
         {
-          text: '{item}, and {name} plays as they do in the desert, all in one leap, and then a long wait. You have cramp. It has both tassels up and is enjoying itself. Whoever moves first has lost, and it knows who that will be.',
+          text: 'It is {item}, and {name} goes straight up for joy, six feet, black tassels streaming. It comes down facing you. It does this every time, and every time it comes down facing you.',
           when: ['wary', 'well'],
         },
         {
@@ -744,11 +712,11 @@ const BOOK: Book = {
         'Dust lies on {name} in layers, and you go down through them: the path, the roof, some other country. At the red you stop. It has shut its black-rimmed eyes, as for rain, and does not open them yet.',
         '{name} stands in the water like a rock that has stood in worse. You wash its tassels between two fingers, to the tip, and one springs up clean. It would not call that a pleasure. It tilts you the other.',
         {
-          text: '{name} washes in dust and calls water a rumour. You pour it on, and the tar runs out of the red. It stands as it would in a storm, eyes shut. At the flank you stop. It waits. You go round.',
+          text: 'The desert comes off {name} by the cupful. It sits in the water with its tassels dripping and looks at you as it has looked at every drought. You, too, will be over.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The mud comes off, and there are the two scars, plain and clean. {name} looks to see where you are looking. You are looking at the tap. It steps out of the water, unhurried, on the side where you saw nothing.',
+          text: 'You wash {name}, and the dirt goes, and brick-red comes up, and then the two scars. It puts one paw over each and holds your eye. Wash round the paws, and do not ask.',
           when: ['wary', 'well'],
         },
         {
@@ -756,25 +724,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'The water runs red with dust, and {name} stands in it as in a rain that it did not ask for. Your hands go round the one scar, and round the other, and ask nothing. The kohl-lined eyes come round to them.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'A good deal of desert comes off {name}, and the basin goes red, then pink, then clear. At the old scar it stops your hand with its own, thinks, and takes its own away. You may do that as well.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} lies in your wet hands and lets the desert out, a little at a time, until the brick-red shines. You wash the one scar. It shuts its kohl-lined eyes and turns over, slowly, so that you can reach the other.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'As you wash the dust off {name} there is one scar, and there is the other. You go round them with the cloth. It has turned its head, to see if you would. It stands a little less like a wall.',
           when: ['wary'],
         },
+        {
+          text: '{name} lies in your wet hands and lets the desert out, a little at a time, until the brick-red shines. You wash the one scar. It shuts its kohl-lined eyes and turns over, slowly, so that you can reach the other.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You brush {name}, and not a grain of sand comes out of it. You both look at the brush. It has lost arguments to nobody, and it lets you brush on until you come round to its view.',
         'Where there was never any dirt, on the pale throat, {name} lets you wash it. The rest it says is clean too. You check behind a tassel, and it is. It waits for you to say so, and then offers the other.',
+        {
+          text: 'You wash {name} round the one scar and do not ask, and round the other and do not ask. It was clean all along. When you have finished, one black tassel dips to you, about an inch.',
+          when: ['well'],
+        },
+        {
+          text: '{name} grew up without water and was clean without it. You find no dirt. You do spend some time on the black round the eyes, which is how they come. It outlasts that too.',
+          when: ['well'],
+        },
         {
           text: '{name} had seen to itself, in the sand. You wash it notwithstanding. It neither helps nor hinders, and its tassels drip. Afterwards it goes out and lies down in the dust, on one side and the other, until that never happened.',
           when: ['wary', 'well'],
@@ -792,11 +764,11 @@ const BOOK: Book = {
         'There are few who have heard {name} purr, and the cause is {item}. It stands there like a wall that has had the sun. It gives you its scarred nose to do, and then, to be even, its side.',
         '“It is {item},” you say, and {name}, who had meant to argue, doesn’t. You do it down to the brick. It shakes out its tassels, one, two, and lies there, no sadder and very clean.',
         {
-          text: 'It is {item}, and {name} sits down to it as to a long argument that it does not mean to win. By the tassels it has conceded. By the pale throat it is lying across your feet.',
+          text: 'You have brought {item}. {name} gives you its brick-red back, then the pale throat, and then, looking somewhere else, the two scars. You clean those too. Neither of you asks. It holds very still.',
           when: ['well'],
         },
         {
-          text: '{name} hears {item} and comes in from the heat. You do its back, and the old scar gets the same as the rest, no slower. It turns its head and looks at your hand. That was the right answer.',
+          text: '{name} outlasts most arguments, and has none with {item}. Eyes shut in their kohl, it turns up its throat and gets clean. When you stop, it outlasts that too. You start again.',
           when: ['well'],
         },
       ],
@@ -814,11 +786,11 @@ const BOOK: Book = {
         '{name} meant to get over this by not giving in. You argue, the medicine in your hand. It is not a long argument. It opens its mouth. Afterwards the pale throat goes up and down more quietly. You do not gloat.',
         '“It’s only bitter,” you say, and {name}, who has had bitter, swallows. It sits up to see it through. The breath gains first, and then one tassel. Then it lies down, not because it must.',
         {
-          text: '{name} would rather have outlasted it. It takes what you hold out, after a long look at you, and a longer. Its scarred nose runs. By and by it is cool, and it has not once taken its eyes away.',
+          text: 'You and {name} argue without a sound, and it has outlasted droughts. Still, the medicine goes down, and does good. It settles one leap out of your reach, ear tassels level, and begins to outlast you.',
           when: ['wary'],
         },
         {
-          text: 'You give it, and {name} swallows, and lies with its back to you as to the wind. You stay. When the pain goes it does not turn round, but it moves over, so that you are out of the draught.',
+          text: 'One black tassel leans to the medicine and the other to the door. {name} swallows. The good of it comes the way rain comes to a desert, and gets no thanks. Now both tassels lean to the door.',
           when: ['wary'],
         },
         {
@@ -829,14 +801,6 @@ const BOOK: Book = {
           text: '{name} swallows without a sound, as it has done everything. Its breath comes with a little less work. You sit down between it and the door, and have the watch. Keep it. Another dose before long.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} meant to outlast it. It looks at your medicine, and at you, and doubts you both about equally, and swallows. Later both tassels are up. It outlasted it, you see. You are allowed to have been nearby.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes the dose as one takes something from a traveller on the road: at arm’s length, and watching the other hand. It does it good. It gives you no thanks, and does not turn its back on you yet.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is well, and you say that it should take this, and neither of you gives way for some time. In the end it swallows it for peace. It is just as well as before. Keep it for a bad day.',
@@ -846,7 +810,11 @@ const BOOK: Book = {
         '{name} looks at you, and there is no argument. You had brought several. It was {item}. It holds still for it as one does at a known well, eyes shut, with a tassel on either side.',
         'For {item} there is a look that {name} keeps, the look of somebody who sees palms. It lets you go about it. At the end it stays where it was, so that you can see it is not the one to leave.',
         {
-          text: 'You bring it as {item}, and {name} takes half, by habit. You wait. It looks at you, and at the rest, which it had meant to bury, and takes that too. The fever goes. Its scarred nose lies along your thumb.',
+          text: '{name} had lain down to outlast you over the medicine. It has outlasted droughts. Then it sees {item}, and the argument is gone in one swallow. It has never enjoyed losing before, and stretches, all eased, to its tassels.',
+          when: ['item'],
+        },
+        {
+          text: 'You have brought {item}. The black tassels go up, first the left, then the right. {name} takes the medicine without a word, and the good of it spreads everywhere, even to the two places that it will not explain.',
           when: ['item'],
         },
       ],
@@ -888,15 +856,11 @@ const BOOK: Book = {
         'You scold {name}, and it outlasts it, as it would outlast anything. You have stopped, and it is sitting there still, with whatever it came to you with. Nobody has asked. See to that first, and teach it later.',
         'You raise your voice at {name}, and it turns its scarred side to you and waits for the rest. Let there be no rest. It is in need of something. Find out what, and leave the lesson for another day.',
         {
-          text: '{name} has outlasted most arguments, and it outlasts yours, sitting, with its painted eyes on your eyes, until you hear yourself leave off. Then it goes and lies down where the far side of the fire would be. Win it first.',
+          text: 'You explain manners to {name}. One black tassel turns to you, then away, and both ears go flat. It has two scars it will not explain. It looks at you as a possible third.',
           when: ['wary', 'well'],
         },
         {
-          text: 'In the middle of the lesson you raise your hand, only to show which door. {name} closes its eyes and turns the scarred side of its nose away. It waits. You put the hand behind your back, too late.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold, and {name} sits down to it, tassels level, as one sits down in a sandstorm. You will run out, and it will not. You run out. It gets up and goes, and you have won nothing. Win it first.',
+          text: '{name} hears you out on coiled hind legs, ready since your first word. Of the lesson it has kept nothing. It has kept the length of your arm, and lies down one foot beyond it.',
           when: ['wary', 'well'],
         },
         {
@@ -926,36 +890,28 @@ const BOOK: Book = {
         'You drop the blind, and {name} hears you say that you will sit up. It looks at the blind, and at you. It lays down one tassel. Then it lays its chin on its paws, and thinks about the other.',
         '{name} lies down on the tiles with its legs under it, wound for a jump. You wait it out. By degrees the spring goes off them, and they slide out to one side, as any cat’s do. It lets you see.',
         {
-          text: '{name} has outlasted sleep for three days, on principle, with you in the house. You lay it down in a cleft between two cushions and take the far side of the fire. One tassel sinks. Then the principle.',
+          text: 'You mean to sit until {name} drops off. It has outlasted droughts, and it outlasts you. When you have gone, the red flanks sink, the tassels droop, and it sleeps deep and well. It only needed you not to look.',
           when: ['wary'],
         },
         {
-          text: 'You set {name} to rest, scarred side down, the way it turns itself. Nothing is said. It watches you across the dark for a long time. In the morning there is a dent, with sand in it, and a cat that stretches.',
+          text: '{name} goes to bed with its hind legs coiled, as one sleeps beside strangers. After an hour one leg lets go, and after two, the other. It is the sleep that they trust.',
           when: ['wary'],
         },
         {
           text: '“I will take the first watch,” you say. {name} looks at you for some while out of its kohl. Nobody has had the watch before. It puts its nose, with the scar, under your arm, and sleeps till the sun is up.',
           when: ['trusting'],
         },
-        {
-          text: 'Where you say, in the lee of the wall, {name} lies down, and the coiled hind legs let go by degrees. It sleeps as one does between wells, and mends. One black tassel keeps the watch. You are not given that yet.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hang a cloth over the chair, to make a cleft of shade, and leave it to {name}. It goes in backwards. The dark-lined eyes close, all but a slit, which is for you. Then that closes too.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You tell {name} that it is bedtime, and it does not think so. You sit down to argue. It sits down as well. It seems to be settled by the fact that you are the one who is yawning.',
         '{name} gets on to the bed you made, since you made it, and lies there with its eyes wide, lined in black, like someone seeing out a sandstorm. It isn’t in the least tired. In due course the storm is over.',
         {
-          text: 'You put {name} to bed with the sun still on the wall. It is not tired, and does not argue. It simply lies there, smiling round the eyes, until you are, and hears you fall asleep outside the door.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} lies as flat as it was put, pale throat tucked away from you, and in high spirits. Its hind legs are coiled. You have put a spring to bed. Do not lean over it. Let it up.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} has been laid down, and gets up, and is laid down. It can do this longer than you. When you have given in it goes to its ledge, lies along it, red and easy, and draws its tail out of your reach.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You lay {name} down, and it turns itself, so that the two scars are underneath, where you cannot see them. It is as glad as it was, and as wide awake. There is nothing here to mend. Let it up, and do not ask.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is wide awake, but this is your watch as well. It lies with its back against yours, facing the other way, tassels up, as two people sleep in the desert. It lets you be the one who does.',
@@ -1035,12 +991,12 @@ const BOOK: Book = {
         'You sit at one end of the wall, and {name} has the other. It looks out over the fields, black tassels up. You put up a finger at either side of your head. It looks at that for a very long time.',
         'You sit down on the sand heap, and {name} lies on the far wall with its face to the horizon. You look at that as well. It is a good horizon. When the light has moved a little, so has the cat.',
         {
-          text: 'You mean to sit until {name} comes. It means to lie there, purring in its patch of sun, until you go. It is extremely good at this. It looks up at last, and you are still there. It has not met that before.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} waits, across the whole room, for you to ask about the two scars. You sit, and do not ask, and go on not asking. At last it turns over, and one of them is on your side.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit. {name}, bright-eyed upon the wall, is watching the horizon for something. You watch the horizon too. It looks round to see if you really are. Then it moves its tassels out of your way.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down a small desert away, and stay. {name} enjoys the sun with both hind legs coiled, in case. By the end one of them has been let out straight. Leave it at one for today.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit, and {name} sits across the whole room from you, and it is plain who will have to get up first. You do not get up. Your legs go. It knows outlasting when it sees it, and one black tassel dips.',

@@ -23,64 +23,40 @@ const BOOK: Book = {
       '{name} is on the ironing, exactly square, as if you had ironed that as well. It has folded itself with the towels and lies on top. You carry the pile upstairs. Nobody on it is disturbed.',
       'You can hear that {name} is galloping about overhead. You go up. It is sitting on the bed, smoke-brown and composed, and the lamp is still swinging. It looks at the lamp, and so, out of tact, do you.',
       {
-        text: '{name} has shut itself up in its first loaf, one paw left out by mistake. It sees you looking at the paw. The paw goes in, slowly, as though it had been about to, and the loaf hums.',
+        text: '{name} wants for nothing and is lying in its chair beside your chair, floury chin on the arm that is nearer. It opens one green eye, finds that it is you, and does not trouble the other.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is on the arm of your chair, washing around the nicked ear. You sit. It inspects this, leaves, comes back, and inspects it again. Then it goes on washing, and now and then an elbow happens to touch you, as elbows will.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in on {name}, which wants for nothing. It inspects your empty hands once, and then a second time, and finds no favour in either. Then it moves along the windowsill by the width of one person.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You stop beside {name}, which is happy, and owed nothing. It lays its tail across your foot. It does not look at you as it does so. That is simply where the tail was going.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} looks you over from the sofa for favours, and then, suspecting one, looks you over again. You have brought none. It gets up anyway, comes along the back of the sofa, and puts the nicked ear into your hand. No rent is mentioned.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is washing its floury chin, in excellent spirits. You say hello. It inspects the hello twice, from both sides, and leaves it on the floor.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is happy at this end of the windowsill. You look in. It inspects your hands, which are empty, twice. Now it is happy at the other end of the windowsill.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'You offer {name} a finger. It is hours old, with a floury chin, and has never been offered anything. It sniffs the finger, then sniffs it again, finds it in order, and keeps it.',
         when: ['baby'],
       },
       {
-        text: 'In the sun lies {name}, hours old, on its back, all smoke and pink feet. Your shadow comes over it. It rolls off the shadow into the next bit of sun, and looks at what stands beside you.',
+        text: '{name}, hours old and purring, lies down beside you. Not against you. There is a gap the width of one whisker, and though it has never met you before, it has measured that.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is shut up in a loaf on the sunny end of the sill, smoke-brown and purring. You come in. The purr stops, as if it had been somebody else’s. The pale green eyes go over you, to see whether you were the one.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has the warm chair by the stove, chin floured, paws in, humming. You put a cushion down for it, as a favour. It inspects the cushion twice, and with one paw hands it back to you, over the edge.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} lies on its back in the patch of sun, all four feet up. It sees you. It rolls over slowly, then does the whole thing again, slower, to show that this is simply how it was going to get up.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Up on the third stair is {name}, pleased with the house and everything let with it. You go by. It looks you over, and when you come back with your cup it looks you over again. No faults were found.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'The loaf on the rug is {name}, and the loaf hums. You sit down at the other edge. It hums on, which it has not done before, and turns the nicked ear a little to hear how you take it.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'On the cushion sits {name}, and half the cushion is empty. It looks at that half, then at the lamp. It would not dream of asking. You sit down there. It goes on looking at the lamp, and purrs at it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You look up from the page and {name} is beside you, as it happens. You move to the kitchen. Presently it is beside you there. It looks past you, floured chin high, at a very interesting tap.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'A purr can be heard, and {name} looks round the room for it, twice, under your chair and under your hand. The hand is where it is loudest. It inspects the hand a third time, with its forehead.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} lives beside you, at about a yard. You measure it by eye in passing: the smoke-brown loaf, the green slits, the floury chin. It is less than a yard. Neither of you says so.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'Shut up in a loaf, {name} lies in the sun, floury chin on its paws, owing nobody. You stop to admire it. It inspects that, and inspects it again, and does not find that it amounts to rent.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is hours old and has inspected the room, lost its place, and inspected it again. You were there both times: large, warm, came with the house. It settles down beside you, with a gap, to see what you are for.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has inspected the room and found a floor. It inspects it again, and there is still a floor. All this is going very well. It comes to your hand, looks at the top, and goes round underneath.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is asleep, nicked ear out, and goes on being asleep when you sit down. It lives beside you, not with you, that is understood. It is only that beside, today, includes the top of your hand.',
-        when: ['trusting', 'from_child'],
       },
       '{name} has lived in this house for {days} days and knows where the sun will be at any hour. It is lying there now, belly up, and has left you the edge.',
     ],
@@ -120,68 +96,60 @@ const BOOK: Book = {
       },
     ],
     due: [
-      'Twice {name} has inspected the dish, and can find no favour in it. It sits close by, a smoke-brown loaf with its feet in and its green eyes half shut, like somebody waiting in for a delivery. The meal is overdue.',
       '{name} sits in the kitchen and looks at the jug. It has no interest in jugs. Next to the jug is the dish, which is empty, and one would not be caught staring. Its meal is due. Kindly notice.',
+      'Twice {name} has inspected the dish, and can find no favour in it. It sits close by, a smoke-brown loaf with its feet in and its green eyes half shut, like somebody waiting in for a delivery. The meal is overdue.',
+      {
+        text: 'You hold out a hand. {name} inspects the front of it, and then the back, from as far off as its neck will reach. There is no meal on either side. It is overdue. Fill the dish and put the hand away.',
+        when: ['wary', 'well'],
+      },
       '{name} has come in on other business. It passes the dish and remarks that it is empty. It passes it again, in case that was a mistake. It is not hungry, but there is such a word as due. Feed it.',
+      {
+        text: 'The rent is overdue. {name} would not dream of asking you. It has only sat down in the doorway, floury chin raised, where you cannot get out without stepping over it. Bring the meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is on the sill with its nicked ear towards you and the rest of it away. It has not asked. But the empty dish has been nosed to where you were bound to tread on it. The meal is overdue. Bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} keeps the nicked ear on you and the good one on the cupboard. It is used to you now as far as letting you walk past twice without its meal, which is overdue. That was twice. Bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'The rent is overdue. {name} has not said so. It has only sat down where you must step over it, and raised its floured chin to where a hand might reach. The hand will buy you a minute. Bring the meal.',
+        when: ['warming', 'well'],
+      },
       {
         text: '{name} lies beside the dish with its chin on the floor, looking at nothing next to anything. When you come it looks straight at you, which it does not do. Its meal is long overdue. Now, and it will not be inspected.',
         when: ['wary', 'weak'],
       },
       {
-        text: '{name} sits next to the dish, where it knows to sit already, and looks at the wall beside you. It squeaks at the wall. It is in fine health and fair humour, and the wall has not brought its meal.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} sits in good order beside the dish and looks at the cupboard beside the one it means. You open the wrong one. It looks at you, once, then again, and at the next along. The meal is due.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has inspected the dish twice and found nothing, which is what is in it. It sits down next to it with its tail round its feet, in perfect temper, and does not look at you. The rent, one meal, is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You open the door, and {name} goes through your empty hands with its pale green eyes, left and right, then right and left. It withdraws one tile, quite cheerful. Something ought to be in one of them. Its meal.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is beside the cupboard. You come in, and it is beside your foot. It looks neither up nor at the dish, but the nicked ear is aimed. The meal is late, and it would rather you had thought of it.',
-        when: ['warming', 'well'],
+        text: 'The rent is overdue. {name} lies under the chair with its floury chin on the floor, an inch beyond the length of your arm, which it has long since measured. Push the meal in, all the way.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'On your book, on the very page, sits {name}. It looks with interest at the lamp, which stands beside the door, which stands beside the dish. You will get there. The meal is overdue.',
         when: ['trusting', 'well'],
       },
       {
-        text: '{name} has inspected the dish twice and found nothing, which is what is in it. It sits down next to it with its tail round its feet, in perfect temper, and does not look at you. Rent is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'On other business {name} comes in and lies down where you will have to step over it, rather nearer than it used to. The dish is empty. Anyone can see that from there, twice. The meal is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} is sitting beside the dish, looking at the wall. It would be beneath it to look in. It has looked in, twice. The rent is behind, and this, pale green, unblinking, is the reminder. The meal is due.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} looked into the dish, thought that it must have looked wrong, and looked again. Now it sits down beside you, as nobody else lives here, small chin white as flour. Its meal is due. Feed it, please.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} happens to be sitting on your foot, and it happens to face the empty dish, which it has been over twice. It would not for anything press an old tenant. It presses, slightly, the foot. The meal, please.',
-        when: ['trusting', 'well'],
+        text: '{name} sits next to the dish, where it knows to sit already, and looks at the wall beside you. It squeaks at the wall. It is in fine health and fair humour, and the wall has not brought its meal.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} comes in, all nicked ear and innocence, and happens to sit down on your pen. It has no doubt of you, you have always been good for it. Its meal is due. You may write again after.',
         when: ['trusting'],
       },
       {
+        text: '{name} looked into the dish, thought that it must have looked wrong, and looked again. Now it sits down beside you, as nobody else lives here, small chin white as flour. Its meal is due. Feed it, please.',
+        when: ['baby'],
+      },
+      {
         text: 'It has been {hours} hours, and at the end of the passage, its back to you and the dish, {name} is not waiting. Nobody has told the tail, which taps. Its meal is due. Set it down and withdraw.',
         when: ['wary'],
       },
       {
-        text: '{name} is behind the bin, with its coat on end and its eyes nearly shut, a long way from an empty dish. You are not someone it would apply to. Its meal is overdue. Serve it without a word. Then medicine.',
-        when: ['wary', 'weak'],
+        text: '{name} happens to be sitting on your foot, and it happens to face the empty dish, which it has been over twice. It would not for anything press an old tenant. It presses, slightly, the foot. The meal, please.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} looks in the dish, round the dish, and, having got a paw beneath it, under the dish. It feels that there ought to be more to it. There ought. Its meal is due. Feed it.',
@@ -286,7 +254,11 @@ const BOOK: Book = {
       '{name} sleeps in your armchair, in the exact shape of the dent that you have made in it. It must have tried it first on one side and then on the other. It keeps a very good copy of you warm.',
       'A purr is going in the linen basket, and {name} is in there too, asleep. You lift a towel to look. It stops. You let the towel down, and the linen basket takes it up again.',
       {
-        text: 'The loaf on the third stair is {name}, asleep, with its back to the wall and its face to you. You go up past it. One green eye counts you by. Going down, you are counted again.',
+        text: '{name} has gone to sleep in your chair, because you were not in it. The nicked ear turns one inch towards the floorboard you are on, and settles. Stand a moment if you like. Sit elsewhere.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep with its back to the room. You look in, quietly, and the nicked ear comes round and goes over the favour, the breath and the floorboard and the good intention, twice. It does not wake up to accept.',
         when: ['wary'],
       },
       {
@@ -296,14 +268,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep on your coat, which you would need in order to leave. One paw is down the sleeve. The purr goes on by itself in there, with nobody awake to deny it.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps in the grate, which is cold, rather than on the rug, which is yours. Its paws are tucked under so that nothing sticks out into your half. Smoke-brown on soot, only the white chin gives it away.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep with one paw holding the cupboard door shut, from the inside. You wish only to get at the sugar. The paw does not wake, and does not let go. You take your tea without.',
-        when: ['wary'],
       },
       {
         text: '{name} sleeps on your left slipper, and the right one it has under its chin, so as to leave nothing to chance. The nicked ear is the one turned up to you. You may go barefoot, or you may stay.',
@@ -323,20 +287,16 @@ const BOOK: Book = {
       '{name} has gone to live behind the wardrobe, and comes out when the house is let to nobody. There is a bit of white chin in the gap, and it shakes. Sit there with your back to it. Stay through two inspections.',
       'Between the trunk and the wall is a gap that was not let to anybody, and {name} has let it to itself. A pale green eye looks out, and in again. Sit down opposite, like a house that stays where it is.',
       {
-        text: 'Behind the coal bucket there is one very small ear with a nick in it. {name} has looked at you once from there, and withdrawn to think. Sit down beside the bucket. The second look takes longer.',
+        text: 'One pale green eye and a floury chin show round the chair leg. {name} is hours old, fed, and keeping the leg between you while it inspects you. Sit still. There will be a second inspection.',
+        when: ['baby'],
+      },
+      {
+        text: 'A very small smoke-brown back is turned to you. {name}, hours old, has eaten, and sees nothing further to discuss. One ear is facing backwards, though. Sit on the floor, a cat’s length away, and give it something quiet to hear.',
         when: ['baby'],
       },
       {
         text: '{name} lives in the same house as you, and that is all that can be said. There is a green eye between two coats. Sit on the stairs, facing away. It has never been able to leave a thing uninspected.',
         when: ['from_child'],
-      },
-      {
-        text: 'Nobody has shown {name} over the place, and it keeps to what it has seen, which is the inside of a cap. Two green eyes inspect the brim. Sit down beside the cap. It will get to you, in order.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is under the chair, compact, with everything tucked in that could be taken hold of. One pale green eye is inspecting your shoe. It will want to inspect it twice. Sit down, and leave the shoe there.',
-        when: ['baby'],
       },
       'The longest that {name} has waited for you is {wait}, and it has that by heart. It is looking at the calendar, which hangs next to the clock. Sit with it.',
     ],
@@ -357,68 +317,52 @@ const BOOK: Book = {
         '{name} eats, lifts its floury chin from the dish, and goes once round the outside of it, as one does before giving back a key. All is in order. The dish may be taken away. It does not watch you do it.',
         'The meal is on time, and {name} looks it over, leaves the room, returns, and looks it over as if for the first time. It stands up to that. It eats all of it, compactly, with its elbows in.',
         {
-          text: '{name} is some hours old, and walks round the dish to see the back of it. The back is like the front. It eats, squeaking, chin in, and comes up whitened. It walks round your thumb, and falls over before the back.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You set down the dish and {name} sits down beside it, then beside you, then beside the dish. It eats with small growls of joy. Whichever of you was there second may stay, it thinks, if it keeps still.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} walks round the dish once clockwise and once back, finds nothing against it, and eats, purring where it cannot be proved. Then it walks round you. Once, so far, and from the other side of the mat.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
           text: 'Twice {name} sniffs the meal, and once your thumb, which was not part of the offer. It eats with its floured chin down and its tail easy. The thumb is sniffed again. It has gone under review.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The favour is inspected from the left and from the right, and accepted. {name} eats in high good humour, with its back to you and the nicked ear turned round like a key. You are let stay until the dish is dry.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} smells the dish, walks off, and returns to smell it again in case the terms have changed. Then it eats. Later you find a little flour-white hair on your sleeve, left in passing. You may take that as a receipt.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} looks the dish over twice, as always, and the second look is shorter. It eats, washes its floury chin, and moves to the next tile. It is the tile beside yours.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You put the dish down on time, and {name} inspects it, and inspects it again, and can find nothing the matter. It eats with the nicked ear toward you. On its way out the tail touches your leg, or the air beside it.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} inspects the left side of the meal. It goes round to do the right, meets your eye halfway, and simply starts. Later it remembers, comes back, and looks over the empty dish with great severity.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You are on time. {name} eats, no happier than before, there being no room, and sits down beside you. Something lies across your foot. The cat lives beside you. The tail, since today, lives with you.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'You put down the dish and go about your business. {name} eats, comes and sits beside the stove, then beside the table, then beside the chair. By chance these are all things that you are beside.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} gives the dish one look. The other is for you, pale green and slow. Then it eats, straight down to the glaze. The favour, by now, may be taken as read.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} walks round the meal, looks at it, walks round the other way and looks again. It is all there, like the last one. It eats. Afterwards it lies down beside your coat, as it does, except that one paw is on the sleeve.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} is hours old, its chin already floury and its eyes still shut. It sniffs the meal, sniffs it once more, and eats, conceding nothing. Then it crawls all the way off your hand in order to lie beside your hand.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name}, hours old, inspects its meal, which is on time, from the left, then from the right, and eats it with joy. Then it inspects you from the left, and falls over on the way to the right.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats, on time, pleased to the whiskers, and sits down beside you, as it does. Then it moves over, as if for the view, until it is sitting with you. It looks hard at the wall.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats straight off, nicked ear slack, no inspection of any kind. Somewhere near the bottom it notices this, freezes, walks right round the dish in case you were watching, and comes back for the rest.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The meal is accepted as rent, and {name} eats it to the last scrape. Afterwards there is a bottle cap on your slipper. You have overpaid, it seems, and in this house one gives change.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You both eat, {name} from the dish on its tile and you at the table, not together, merely side by side. It has finished first. It stays where it is, loaf shut, until you have. It was in no hurry, it happens.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} goes round the dish once, and then the other way, and eats the lot. After that it looks you over, also twice, nicked ear forward. Nothing is said. It sits down, and it is on your side of the dish.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} inspects the meal from the front, then from behind, and eats it all, looking at the skirting board. It is accepted as rent. The pale green eyes pass over you. The tenant may go.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} inspects the meal. You wait for it to inspect the meal again, but it is eating. It looks up, white chin, caught. There is no taking that back, so it climbs into your lap as if it had been in the lease.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'Hours old, {name} looks at the dish twice, having been too surprised the first time. It eats it all, down to its floury chin. Then it moves in next door to you, an arm’s length off, and looks straight ahead.',
           when: ['baby'],
-        },
-        {
-          text: '{name} does not go round the dish. It does not look at it twice. It walks up and eats, floury chin to the bottom, its back to you and the nicked ear at rest. You have not been inspected at all.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} inspects the dish from the front, then from the back, and accepts it: {streak} paid on time. You may stay on. It eats to the last crumb and sits down beside you, facing the way you are facing.',
@@ -452,6 +396,14 @@ const BOOK: Book = {
       streak: [
         '{name} used to go round the dish before it ate, then round you. After {streak} on time it goes round neither. It just eats up, with its back to the pair of you, like anyone at home.',
         '{name} eats it all and goes out. You have paid on time for {streak} meals together, and some change must be due, for on the stair, when you come by, somebody has left you a bottle top.',
+        {
+          text: 'The rent has been on time {streak} meals in a row. {name} eats it without looking up, and then wipes its floured chin along your ankle, once each side, like somebody signing for another year.',
+          when: ['well'],
+        },
+        {
+          text: '{name} accepts the meal as rent, and eats. The last {streak} have all been on time, and lately it leaves you the warm half of the chair. It still lives beside you. But by less.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} goes round the dish, takes a sample from the back, and leaves the bulk of it for you to keep. It is not rent day. It would be as well to call again at {opens}.',
@@ -461,48 +413,48 @@ const BOOK: Book = {
         '{name} eats what came late, and then looks you over, front and back, like something sent up from the shop. It does it a second time. Before this, once had been enough. It keeps to its own half of the floor.',
         'At your step {name} gets up from beside the dish, where it has not been waiting, and there is a dent in the mat. It eats up. It smooths out the dent with one paw, and goes next door.',
         {
-          text: 'It has only been here some hours, and already {name} has been kept waiting. It goes round the dish on its soft legs, round again, and eats. Then it goes round you, much wider, and does not finish the circle.',
-          when: ['baby', 'wary'],
+          text: 'The rent is late. {name} inspects it twice, finds it good, and eats in excellent spirits. Then it sits down beside you, as it always does, one floorboard further along than it always does.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} gets up by stages and eats, late, one shoulder on the wall. It would inspect you if it had the strength. It puts that off. It puts the wall, the dish and the chair between you first.',
-          when: ['wary', 'weak'],
-        },
-        {
-          text: 'The dish comes late, and {name} goes round it four times instead of two. It eats with a good appetite. The chin comes up white and merry, and moves off to a tile you cannot reach.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'There is nothing wrong with the meal, and {name}, purring, goes over it twice to make sure. Then it goes over you, left to right and right to left. The last mouthful is carried into the next room.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} inspects the dish, walks once round you, and inspects the dish again, in case the lateness is still in it somewhere. It eats. One piece is left on the rim, squarely, as change.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} eats with its tail up, gives the empty dish its two looks, and drops a bottle cap in it. That is paid, then. Nobody in this house is to say that it owes you anything.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'The dish gets two looks, as it did when you were new. {name} eats, in very fair spirits, washes, and lies down beside the chair that it has been lying beside. It lies on the far side of it.',
-          when: ['warming', 'well', 'glad'],
+          text: 'The rent is late. {name} eats it, leaning on the wall for the second half, and then goes to lie beside the door instead of beside you. It is weak. Bring medicine, put it down and step back.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'Too weak to walk away from you, {name} eats what came so late, its floury chin on the rim, and draws its tail in from your side. That much it can still move. Medicine, please, or rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} had lately been living beside you at a distance of one hand. You are late. It eats very happily, washes the nicked ear, and goes on living beside you, at two.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} inspects the late meal twice, as it inspects everything, and eats with its tail straight up for pleasure. Then it inspects you twice. It had got you down to once.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} has owned you for a few hours, and you are late already. It eats every bit with its one nicked ear flat, and then moves off by its own whole length. That is four inches. Do not make it five.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} is a few hours old and inspects its late meal twice, all round, before it eats. Then it inspects you, once, and turns away. It does not think a second look is needed. Come sooner, and earn one.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} comes at once, eats at once, and sits down beside you, as agreed. Between the two of you there is a gap the width of one paw. It was not there before. It inspects the gap, and leaves it.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'There is nothing wrong with the meal, and {name}, purring, goes through it twice to make sure. So it goes through you. It takes its time over that. Then it carries its last mouthful into the next room.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} inspects the late meal twice, then once more for the lateness, and eats it all. Then you are inspected, pale green and slow. It gets up and goes to live beside you in the next room.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: 'The rent is late, and {name} eats it all, gives you a look, and then the second look, and gets up beside you after all, and sits on the page you wanted. You can wait a little for that.',
           when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'Late, and {name} eats it all. There is a gap that it keeps between itself and you, and it had been letting that shrink. It goes over the gap now, twice, with its green eyes, and moves back one paw.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'The dish is late, and {name} is found looking at the wall beside the clock. It eats the lot. Then it sits in the next room with the door wide open, so that you can see it is not here.',
@@ -524,6 +476,22 @@ const BOOK: Book = {
       missed: [
         '{name} gave you notice somewhere in those {hours} hours. It lies with its head to the door, its coat gone flat, and eats everything, as people eat at a station. Be on time from now on, and it may unpack.',
         'The room beside yours is where {name} lives, and for {hours} hours nobody was in yours. It eats all there is, and the green eyes, so pale now, go to the door whenever you shift. Stay, and be on time.',
+        {
+          text: '{name} inspects the meal twice, as it does all rent. This rent is {alone} behind. It eats it. Then it goes through the house, room by room, looking at the walls like someone about to give notice.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} lives beside you, and for {alone} there was nobody to live beside. It eats, dips its white chin, wipes it, and takes its nap along to the far end of the hall. It lives there now.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} inspects every favour twice. After {alone} it does not inspect this one at all. It eats lying down, with its pale green eyes on you and not on the food. It is you that it inspects. Stay, and be on time.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'For {alone} {name} has lived beside an empty chair. That is where it lies. It eats there, weakly, nicked ear flat. You sit down in the chair, and it drags itself out from beside it. Stay in the chair.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} goes to the dish in a straight line, and had never done that before. It eats lying down. When you bend to help, it draws in its feet, its tail, its chin, until there is nothing left for you to be beside.',
           when: ['wary', 'weak'],
@@ -560,10 +528,6 @@ const BOOK: Book = {
           text: 'After {hours} hours {name} inspects nothing. It eats it all, whatever it may be and whoever it is from, and that is not like it. It goes under the chair and turns its face away. Do not be late again.',
           when: ['wary'],
         },
-        {
-          text: 'On the mat {name} has laid a bottle top, another, and a moth. After {alone} that was all it had, in case it was a question of the rent. It eats everything, in the corner. Come on time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} inspects the dish twice, finds everything as described, and walks off. It is fully let. It sits down in the corridor with its floury chin on its chest. There may be a vacancy at {opens}.',
@@ -577,27 +541,27 @@ const BOOK: Book = {
         '{name} inspected it once, and there was no second time. It was {item}. It eats the whole of it with its eyes shut, and on coming to itself looks about for who might have seen, and that is you.',
         '“{item},” you say, to the jug, and {name}, which was only passing, passes no further. It leaves the dish clean, and sits beside you for a while looking well disposed towards the jug.',
         {
-          text: '{item}, on time, in its own dish. {name} looks for the catch, first under the rim and then behind you. There is none. It eats every scrap with great pleasure and moves the empty dish one tile further from your foot.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}, and {name} looks with interest at the skirting beside it. You look at the skirting too. When you look back it has eaten, the chin is whiter than before, and the cat is at the skirting.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Favours are inspected twice. {name} goes round {item} once, sits down, thinks about you, and eats. The second inspection is made of the empty dish, for form, from the side that you are on.',
+          text: 'It is {item}, on time. {name} inspects, and eats. You wait for the second inspection, since there are always two. It looks up at you with pale green eyes, chewing. There does not seem to be one.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} eats {item} with its back to you, which is manners, and its nicked ear turned round, which is news. You say nothing. The ear stays. You say a little. It stays for that as well.',
+          text: '{name} eats {item}, on time, and sits down beside you, leaving a gap of one cat. It washes the flour-white chin and looks straight ahead, content. The gap used to be two cats.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} looks {item} over once, and looks you over once, and calls that two. It eats straight down to the glaze. The rent has never been settled in so few steps, and it lies down on your foot.',
+          text: 'You bring {item} on time and are inspected: dish, hands, dish, hands. Then {name} eats, floury chin going, and purrs. You sit down. The purr stops. You get up. It goes on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} moves the dish one yard from where you put it, since beside is not with. It is {item}, on time, and it eats with its eyes closing for love. The nicked ear stays turned to you, like a chair against a door.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You bring {item}, on time, and {name} takes it as rent, and eats. Then it sits down beside you, and shifts its hip over an inch, and another, until beside is no longer quite the word.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You have brought {item}, and {name} comes in on other business and happens to eat it. A purr starts. It gets up, looks behind the stove for whoever that is, comes back to your ankle, and lets it go on.',
+          text: '{name} eats {item}, on time, to the end. Then it comes and wipes its floury chin along your sleeve, the left side and the right. It has only ever done that to its own furniture.',
           when: ['trusting', 'well'],
         },
       ],
@@ -623,32 +587,28 @@ const BOOK: Book = {
         'You and {name} are not playing. You happen to run past, and it happens to come out from behind the coal box at your ankles. You happen to run past again. It is flat to the floor, and trembling not to play.',
         'You show {name} an empty hand. It inspects the palm. You turn it over, and it inspects the back. You turn it faster, and it is up on its hind legs, boxing, and both sides are found to be excellent.',
         {
-          text: 'You trail something past, and {name} lets it go by once, and lets it go by twice. On the third it is all claws and joy. Then it hands your end back, so to speak, by sitting down in another room.',
+          text: '{name} plays beside you rather than with you: the same game, a yard apart, yours over here and its own over there. It is having the better time. If you look, it stops.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} plays the length of the passage and back, and each time it turns at your shoes it has to touch something. So far it has been the wall. Now it is the left lace, lightly, as one touches a gatepost.',
+          text: '{name} inspects your offer of a game, goes away, and returns to inspect it again. Then it is all over the room, flour flying off its chin. Afterwards it comes halfway back, to see whether there was anything to sign.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} plays beside you rather than with you. You both go for the same thing at the same time from the same side, and its shoulder, for the whole of the game, happens to be against your arm.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} has knocked your pen off the table, and you have put it back, for some time now. Both of you are much better for it. The next time it knocks the pen the other way, into your hand.',
+          text: '{name} has forgotten itself, nicked ear inside out. It remembers, sits down, and washes a paw. You wait. One pale green eye comes up over the paw, to ask if you are busy.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} inspects the game once. Only once. Then it is up the curtain and over your shoulders with its nicked ear flat. It ends beside you, washing, as if it had just come in.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} looks over the game twice before it will touch it, then skids the length of the hall, hits the skirting, and does it again to show it was meant. The third time it stops at your feet, by mistake.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'In the middle of a leap {name} falls off the chair, gets up again, and does it a second time, slower, to show that it was meant. Then it hides its nicked ear in your elbow. The purr is somebody else’s.',
+          text: '{name} catches your hand, claws in. It inspects the front, it inspects the back, and it lays its floury chin down on top. That is rent. It is paying you.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'Having pounced and missed, {name} looks hard at the spot beside, as if that had been the one. You look at it too, out of courtesy. It leaps on your shoe with all four feet, and does not explain.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} gives it one look, and a second, and is in the air, smoke and claws and floury chin. You laugh. It lets go, walks off, and comes back on other business, which is the same business.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You scratch with one nail under the newspaper, and {name} looks at the teapot. You scratch again. No teapot was ever looked at so hard. Then the cat goes off sideways, like a trap, and has your hand, and the news.',
@@ -675,8 +635,12 @@ const BOOK: Book = {
         '{name} is as happy as it means to be, and has told no one. You wave and hop. It inspects the hop, asks by a look to have it repeated, and accepts both towards something you owe.',
         'You get up a game, and {name}, which has never been better, watches you over its floury chin like somebody with a good seat. Presently it puts out a paw, touches the game, and puts the paw back.',
         {
-          text: 'You dangle something. {name}, shut up in a loaf on the warm sill, content with all its arrangements, follows it with one green eye to the left and then to the right. It is returned to you with thanks, unopened.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} inspects your game twice, finds nothing wrong with it, and plays in high spirits, the same ones it was in already. At the end it accepts the game as rent. Rent does not include the cat.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You play on the rug, and {name} plays too, blissful as before, at the other end of it. It does all that you do, with great spirit, beside you rather than with you. You shift up an inch. It shifts up one as well.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} wants nothing, and is purring about it. It puts a paw on your toy to stop it fidgeting. The paw’s other half has come down on your finger. It inspects that, and can see no reason to move.',
@@ -687,20 +651,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} watches your game go by once and watches it go back. It can find no fault in it. It shuts its pale green eyes in the sun, with the nicked ear left open, should you try anything else.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is thoroughly enjoying the banister and does not need company for it. You play below. It watches a spot on the wall just beside you, its nicked ear turned to the wall on the other side.',
           when: ['wary'],
         },
         {
-          text: '{name} is already as content as a loaf can be. It puts out one paw and taps, to keep you company, and then lays the paw on your wrist. You may stop now. You may not take the wrist away.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} has had fun enough, next door, on its own account. But you are down on the carpet, so it comes and happens to be chased. It lets you win. It looks away while you are pleased.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is already as content as a loaf can be. It puts out one paw and taps, to keep you company, and then lays the paw on your wrist. You may stop now. You may not take the wrist away.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} has a bottle top, a patch of floor and nothing to wish for, when you lie down flat with your chin on the boards. It considers you. It bats the bottle top across, to your side. It is a joint tenancy.',
@@ -723,7 +683,7 @@ const BOOK: Book = {
         '{name} is in the next room, since you said “{item}” and came away, and there is a great noise. You do not look. In a while it comes in, very slow and smooth, and has fluff on its nose.',
         'You say it to the fender, “{item},” and {name} looks at the scuttle, and at everything to either side, and the hind end is wagging. Then it forgets itself. You have seldom seen it so thoroughly forgotten.',
         {
-          text: 'You have got out {item}. {name} examines it from the left, examines it from the right, and then goes through the house like weather. It ends on top of the dresser, with its pale green eyes on your hands, washing a shoulder.',
+          text: '{name} inspects {item} twice, and you twice. Then it plays until its chin has lost all its flour. It is satisfied about {item}. You are to be gone over again.',
           when: ['wary', 'well'],
         },
         {
@@ -757,11 +717,11 @@ const BOOK: Book = {
         'You wash {name}, all but the chin, which will not come any whiter. The dirt comes out of the brown like smoke. It looks the water over when you have done, then the other side of the water, and takes delivery.',
         '{name} does not hold with being washed by others, and holds still for it. The grime lets go. When you get to the paws it lends you one, and takes that back, and having examined it lends you the next.',
         {
-          text: 'You wash the soot out of {name}, and it stands in the water like something left there by the last tenant. Clean, it goes over its own two flanks. They pass. It goes over your two hands, and they are still being considered.',
+          text: 'You wash {name} until the chin is flour-white again and the water is not. It inspects the result twice. It will take it as rent. Then it goes to live beside somebody else until it is dry.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The dirt goes down the drain, and {name} watches the last of it out, floured chin high. It came in beside you. It goes out beside the wall, very clean, one wet print a tile, all the way to the attic.',
+          text: 'The dirt comes off, and under it is the same smoke-brown cat with the same look. {name} sits down where you can see it, and washes everything you have washed, from the beginning.',
           when: ['wary', 'well'],
         },
         {
@@ -769,25 +729,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} inspects the water, and you, and the water again. It will stand in it beside you, not with you. Your hands go over the smoke-brown, and the dirt goes off. The nicked ear you are not given.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} bears being washed. Then it sits down where you can see it and washes all of it again, from the tail up. It leaves out the nicked ear. You have done that one properly, it would seem.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} stands in the water with its floury chin on your wrist, and the dirt leaves it, and it looks at the wall. When you get to the nicked ear it turns its head, the right way. You use one fingertip.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You wash {name}, and it is not there. It has gone somewhere behind its eyes and left you the coat to see to. The dirt comes off. When you put down the cloth it comes back, and looks the work over.',
           when: ['wary'],
         },
+        {
+          text: '{name} stands in the water with its floury chin on your wrist, and the dirt leaves it, and it looks at the wall. When you get to the nicked ear it turns its head, the right way. You use one fingertip.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You wipe {name}, and it lets you find out for yourself that there is nothing there. You show it the cloth. It inspects one side, then the other, and gives you a receipt, in the form of a short look.',
         'It was clean before you came, {name} conveys, by going limp and looking at the sink. You brush on. When you have finished it stays sitting under the brush, by an oversight.',
+        {
+          text: '{name} was clean when you began. When you have finished it takes a seat by the window and washes off the washing, from the nicked ear down, in case you wish to see how it is done.',
+          when: ['well'],
+        },
+        {
+          text: 'You wash {name}, who was clean. It inspects the favour twice, finds no use in it, and gives it back: one shake, all of the water. It has not been accepted as rent.',
+          when: ['well'],
+        },
         {
           text: 'You wash {name}, who was clean. It lets you do the left side and looks at it. It sees no difference. It looks at you, dries that side with its tongue, and takes the right side away, dry.',
           when: ['wary', 'well'],
@@ -805,7 +769,7 @@ const BOOK: Book = {
         'It is {item}, and {name} goes away behind its eyes, as always, and then comes back to see what that was. It stays for the rest. It turns its floury chin up, by way of a signature.',
         '{name} has a clause against being washed, but it makes no mention of {item}. It reads it through again in its head, while you do the back and the paws. By the time it has found nothing it is done.',
         {
-          text: '{name} hears {item}, looks at the door, and does not use it. You do the left side. It gets up, turns round, and lies down the other way, so that you should not have to ask.',
+          text: 'For {item} {name} stops living beside you and, for as long as it lasts, lives on you. The smoke-brown is clean to the last hair. Then it gets down, stretches, and goes back next door.',
           when: ['well'],
         },
         {
@@ -827,11 +791,11 @@ const BOOK: Book = {
         'It goes down, and {name} goes under the table by itself to see whether it works. You wait where you are. A good while after, a cat comes out, walks round behind your chair, and sits. It works a little.',
         '{name} smells the medicine, looks away, smells it again, and takes it. No charge is made for this on either side. Soon it breathes more as it ought to. It has folded itself up, with you just outside the fold.',
         {
-          text: 'There is no inspecting this. {name} shuts its eyes and swallows, and goes and stands with its forehead to the wall. After a time the forehead cools. It looks round at you, and looks round again. You have not moved either.',
+          text: '{name} smells the medicine, walks off, returns, smells it again and takes it, with its eyes on yours. After a while the nicked ear comes up. It starts to wash, which it had given up doing, and begins where you held it.',
           when: ['wary'],
         },
         {
-          text: 'You give {name} what it needs, and it backs under the dresser until only the white chin shows. The chin shakes. Then it does not. It comes out on the far side, and steps over your hand instead of going round.',
+          text: 'Every favour is inspected twice. The medicine gets into {name} after the first inspection, and does its good. The second is held now, on you, from under the chair, with one nicked ear showing.',
           when: ['wary'],
         },
         {
@@ -842,14 +806,6 @@ const BOOK: Book = {
           text: '{name} swallows the medicine, and does not hold it against you. A little later its breath is slower, and the white chin comes down, not on your hand, but on the sleeve next to it. Stay. It will need another dose.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'The medicine is inspected once, as {name} has not the strength for twice, and is swallowed. By and by the green eyes open. It is a little better. It does the second inspection now, on you, and takes its time.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lets you give it the dose and then inspects you for what you will want in return. It goes over you twice. Nothing is found. It lies down across the room and breathes easier, the pale eyes on your pockets.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} sniffs the spoon, goes away, comes back, sniffs it again and takes it. It was in perfect health both times. It accepts the dose as a kind of deposit. Keep the bottle for when one is called for.',
@@ -859,7 +815,11 @@ const BOOK: Book = {
         '{name} inspects the offer, goes round behind it, and it is {item}. It accepts. It holds still for the whole of it, looking at the wall beside you, and would consider a regular arrangement.',
         'It was not for its medicine that {name} came into the room. It just happened to be near. It was {item}, and it is over, and a small smoke-brown cat is still standing there, as if by chance.',
         {
-          text: 'It came as {item}, and {name}, who trusts no gift, sniffed once, sighed, and took it all. The breath goes slower. It lets its hot chin down on your knuckle, and leaves a little flour.',
+          text: '{name}’s first inspection finds the medicine. Its second finds that it is {item}. It goes by the second, eats, and lets it help. The floury chin comes up. You are paid to the end of the month.',
+          when: ['item'],
+        },
+        {
+          text: 'You have brought {item}, with the medicine in it. {name} eats with its back to you, so that you shall not see how much it likes this. The nicked ear goes round and round. It helps.',
           when: ['item'],
         },
       ],
@@ -901,15 +861,11 @@ const BOOK: Book = {
         'You scold, and {name} does not leave the room. That alone should tell you. It sits in front of you in a heap and looks at the chair leg, next to what it wants. See to what it wants. Teach it later.',
         '{name} came over to your side of the house, on no business, and that should have told you something. You scolded it. It looks down at the line it has crossed. Ask what it came for first. The rule will keep.',
         {
-          text: '{name} lets you finish, looking at the vase beside you. Then it goes round you once, and round again the other way, as it does with anything it may decide to return. It lives in the next room now.',
+          text: '{name} inspects your lesson in manners twice. Then it scrapes at the floor in front of you, three neat strokes, as it does beside its tray, and goes to sit where you are not.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You show {name} where the paw may not go. It regards the spot, puts the paw there, takes it off, and does it once more, slower. Then it moves its cushion one yard away from yours. Win it first.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold, and {name} looks at you, and looks again, to be sure that this was what you were offering. It is not accepted. The smoke-brown loaf gets up and goes to live beside a chair. Win it first.',
+          text: '{name} looks up at you with its floury chin on its paws for the whole of the lesson, so attentively that you are pleased. When you stop, it blinks, gets up, and checks that the door still opens.',
           when: ['wary', 'well'],
         },
         {
@@ -939,36 +895,28 @@ const BOOK: Book = {
         'You turn back the blanket and look the other way, and {name} gets up on it, goes round it twice, and finds no fault. It folds itself up. The eyes stay open a crack, like a door on a chain.',
         '{name} will not lie where you have put it, and when you have put it elsewhere goes and lies where you put it first. It rests there, chin down. You find it best to have no opinion.',
         {
-          text: '{name} inspects the place you made for it, twice, and goes and lies on the boards next to it. By and by one hind foot is in. You look again later. All of it sleeps but the nicked ear.',
+          text: '{name} lives beside you, and sleeps beside where you put it, eleven inches to the left. It sleeps long, and gets up a new cat. The place that you had chosen does not have a hair on it.',
           when: ['wary'],
         },
         {
-          text: 'You carry {name} to rest with its legs held out stiff, like a chair being moved. Left to itself, it folds. It sleeps deep and long, and is up before you, and has put its cheek to nothing you touched.',
+          text: '{name} gets out of where you put it, inspects it from the left, inspects it from the right, and gets in again with its back to you. It sleeps till its chin drops. The sleep has been accepted. You are still being inspected.',
           when: ['wary'],
         },
         {
           text: '{name} comes by on other business, lies down under your hand, and sleeps before the business is mentioned. The nicked ear goes last. It twitches once at your breath, knows whose it is, and turns down like a page corner.',
           when: ['trusting'],
         },
-        {
-          text: 'Put down to rest, {name} gets up, goes round the place twice, and lies down in it of its own accord, as if you had not been by. It sleeps, and needed to. The nicked ear sits up, on your side.',
-          when: ['wary'],
-        },
-        {
-          text: 'You leave {name} a folded jumper by the warm pipe and go. It comes in presently, walks round it, walks round it again, and lies down beside it on the bare boards. Asleep, it rolls on.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You make up a bed for {name}, and it lies down beside it, to compare. Then it lies on it. Then beside it once more. It has slept already. It gets up, and the bed has been viewed.',
         '“Bed,” you say, and {name} folds itself into a loaf where it stands, with both pale green eyes open. That is all the bed that will be done. You go out, and you hear something bat a bottle top.',
         {
-          text: 'You put {name} to bed, kindly. It gets out, in excellent spirits, goes round the bed to see what you wanted with it, gets in, gets out, and sleeps nowhere. It spends the evening beside the bed, keeping an eye on it.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has slept already, on your ironing, and is pleased with life. It sits where you laid it until the door is nearly shut. Then a paw comes through the crack and opens it to the width it was.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} has slept already, on your ironing, and is pleased with life. It sits where you laid it until the door is nearly shut. Then a paw comes through the crack and opens it to the width it was.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed. It gets out on the far side, cheerful and wide awake, and sits down next to it, one inch further off than your arm is long. It lives beside things. Let it.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You lay {name} down and it is not tired. It looks at the place beside it until you lie down there. Then it sits up on your chest in a loaf, wide awake, and sees to it that you sleep.',
@@ -1047,12 +995,12 @@ const BOOK: Book = {
         'You sit at one end of the landing, and at the other {name} presents its back, well shut. Neither of you has any business here. You stay on, having none. So does the back.',
         'You sit down in your room, and {name} lies in the next, where a mirror stands by the door. It can see you in that, and you can see it. Nobody need say who has been looking at whom.',
         {
-          text: 'You sit on the floor and do nothing. {name}, a purring loaf at the far wall, inspects that. It can find no favour in it anywhere. It comes two tiles nearer to look again.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} is happy at its end of the room, and you sit down at yours and stay. After a time one ear comes round to you. It is the nicked one. It is not risking the good one yet. Sit still.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit down beside the stove. {name}, who is beside the door and very comfortable, gets up presently on other business, is seen beside the table, and stops beside the coal. There is only one more thing to be beside.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down by the far wall and want nothing. {name} walks past, in a good mood, on its way somewhere else. There is nothing over there. It will have to come back this way. Stay where you are.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit, and {name} sits too, at the other end of the room, and does not look round. A long time goes by. You would swear that it has not moved. But the nicked ear has, and it is pointing at you.',

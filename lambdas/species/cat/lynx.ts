@@ -24,64 +24,40 @@ const BOOK: Book = {
       'Snow or no snow, {name} is sliding, on those feet. It comes down the polished passage sitting up, ear brushes streaming, without a sound. At the end it gets up as if it had merely been standing there.',
       'From the hedge {name} looks on as you find your left glove, lost some time ago and nowhere near here, on the gatepost, fingers up. Your scarf is on the pump. It purrs, like a far-off saw, as you put yourself together.',
       {
-        text: 'Behind your heel, where you just were, there is a kitten on muffs. You take a step, and {name} takes four. You turn, and it is a tuft of grey moss, with its heart going, terribly pleased.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has got in among the fir cones, and there is one that has ears and hums. Hours old, and it has a secret already. You bend down to it. The hum stops, and the cone shuts its eyes.',
-        when: ['baby'],
-      },
-      {
-        text: 'The coat stand has two black brushes on top, {name}’s, and purrs. You look away politely and count the coats. You count them again, and there is one fewer, and the purring has gone on, quite contented, to the stairs.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You walk down the passage, and behind you {name} is walking too, in step, and enjoying it. You stop. It stops. You turn, and there is no one, only a warm smell of spruce, where you were just now.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Through the glass you see {name} rolling in the needles with all four great feet in the air. You tap on the pane, once, softly. There is a round flat place in the needles, and the fern beside it still nods.',
-        when: ['wary', 'from_child'],
+        text: 'You look in and the room is empty, so you go back down the passage. Behind you come four huge soft feet. {name} wants nothing. It only goes with you, as it has for weeks. This time it lets one board creak.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} is generally behind the wardrobe. You look behind the wardrobe. You look for some time. Then you feel breath on your neck, and it is looking as well, over your shoulder, ear brushes up, to see what you have found.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name}’s prints have always kept to the wall. Here they run right across the floor, big and round, from the door to your chair, beside your own. You follow them with your eye, and it is at the end, and lets you.',
-        when: ['warming', 'from_child'],
+        text: 'You cross the rug and sit. {name}, content, wanting nothing, comes across after you and sets each huge padded foot in the mark of yours. They fit. Then it sits as well. It has had weeks of practice.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} sits in the very middle of the lamplight with nothing between you, forked ruff, brushed ears and all, and squints a little at the brightness. In an animal of that sort it is very like singing.',
-        when: ['trusting', 'from_child'],
+        text: '{name} puts one huge padded foot on top of yours, and does not make a sound. It wants for nothing. It keeps the secrets of the spruce dark, and you are one of them now.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'You go through the house and put one hand out behind you, open, for {name}. Something tickles the palm. It is an ear brush, and then the ear, and then it has the whole head in it, and walks along underneath.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'For weeks {name} followed you, to see where you lived. It lies across your doorstep now, silver and broad, its chin on the sill, facing out. It has stopped following you. It is seeing to it that nothing else does.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You go from one room to the next and {name} goes behind you, sleek and fed, on feet that make no sound. You turn round. It does not melt away this time. It only looks aside, so that you may stare.',
-        when: ['warming', 'from_child'],
+        text: 'You look in, and the room is empty. {name} is behind you. It has been since the stairs, on those huge soft feet, wanting nothing, and now it leans its ruff against the back of your knee.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} must be happy, for the dark is purring. You take a step towards it and it stops. You take the step back, and after a time the purring begins again, a little further in.',
-        when: ['wary', 'from_child'],
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'Hours old, and {name} is practising not being there, behind the leg of a chair. Both feet stick out, each as big as its face. You see nobody. It is so pleased with you that its ear brushes shake.',
+        text: 'You look in on {name}, and it has been standing behind you for some time, on its huge quiet feet, looking in as well. It is happy, and wants nothing. When you turn round, it never was.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is hours old and has no secrets yet. It has never seen you before. It stares at you with great delight, and then lays one large padded foot over its own face. That is the first.',
         when: ['baby'],
       },
       {
-        text: '{name} has a brush on each ear, just out of sight, and has noticed. It looks up, and they go. It looks up faster. It looks up so far that it sits down, and there at the top of everything is you.',
+        text: 'You cross the room, and {name}, hours old, which does not know you, pads along an inch behind your heel and falls over its feet. You turn round. It looks at the wall, and does not exist.',
         when: ['baby'],
-      },
-      {
-        text: 'You come in, and {name} is there before you, stretched in the open, great feet and forked ruff and all, with your place left free. You are home. It followed you until it was sure of that.',
-        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -124,7 +100,31 @@ const BOOK: Book = {
       '{name} has carried the dish out and set it down in the path, where you would have to fall over it. You did not hear it come, and you do not see it now. Its meal is due. Pick up the dish.',
       'By the dish stands a chair with a ruff, and that is {name}, which can be furniture for as long as it takes. It is not hungry. It is a chair. Its meal is due. Feed the chair.',
       {
-        text: 'For once {name} is easy to find. It has lain down in the path, across your own footprints, as far as it could follow. The eyes give back the lamp, faintly, and shift away from you. It needs its meal.',
+        text: '{name} has followed you from room to room all this while, on huge soft feet, and you never knew. You turn round. Two black ear brushes sink behind the chair. It had thought you were fetching the meal. Do.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'In the dark under the stairs {name} would lash its tail at the empty bowl, but there is hardly any. What there is ticks twice, and stops when you look. The meal is overdue. Bring it, then look elsewhere.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You look in and {name} is not there. It is behind you, one room back, on huge padded feet, waiting for you to notice the bowl. The meal is overdue. Fill it, and do not turn round.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You look for {name} in every room, and in every room it is behind you. It has been following to see whether one of them would be the kitchen. The meal is overdue. Make it the next one.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'You have not seen {name}, but the empty dish has moved a foot nearer to where you sit, and now another. In the shadow of the chair somebody with a forked ruff is keeping a secret rather badly. Its meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has followed you for weeks without a sound. Today you turn round and it is there. It has no strength left to be unseen with, and lays its ears flat at you. The meal is overdue. Bring it now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'In the dark under the stairs stand two black ear brushes, rather low. {name} would not have shown you those. It is too weak to take them in. The meal is overdue. Set it at the edge of the dark, now.',
         when: ['wary', 'weak'],
       },
       {
@@ -132,32 +132,8 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name}’s empty dish has moved a hand’s breadth towards the cupboard, and nobody is there. You look up again, and it has moved another. You will never catch it, but it is in good spirits, and would like its meal.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Under the stairs {name}’s eyes are lit like two coins. They go from you to the dish and back. You take one step, and they are put out, and presently lit again, further in. It is asking for its meal.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has followed you to the cupboard often enough to know which door. Now it is there before you, behind it, and beneath the door you see four enormous feet. They are treading on the spot. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} comes out from behind the clock, where you can see it, and sits by the dish, and goes on being seen. It has never had to do that before, to get a meal. It gives you time to understand.',
-        when: ['warming', 'well'],
-      },
-      {
         text: 'You have been followed into every room, with patience. At last you turn round, and {name} does not vanish. It sits down, forks its ruff, and opens its mouth to show you. There is nothing in it. The meal is overdue.',
         when: ['trusting', 'well'],
-      },
-      {
-        text: 'In the dark of the corner are two ear brushes, and under them {name}, looking at the empty dish. It followed you for weeks and learned your ways. It had thought that feeding it was one of them. Its meal is due.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'You have not seen {name}, but the empty dish has moved a foot nearer to where you sit, and now another. In the shadow of the chair somebody with a forked ruff is keeping a secret rather badly. Its meal is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: 'For once {name} walks in front of you. It has stepped right out of the dark, great soft feet, hardly any tail, and looks round at each door to see that you follow. It stops at the dish. The meal, please.',
@@ -178,10 +154,6 @@ const BOOK: Book = {
       {
         text: '{name} has tracked a smell to the dish, and there the trail ends. It goes on a little way, comes back, and sits down in the dish with all its feet. Its meal is due. Feed it.',
         when: ['baby'],
-      },
-      {
-        text: '{name} lies so flat beneath the bench that one would say a skin had been thrown there. The eyes follow your hands, and give nothing away but hunger. Its meal is overdue. Feed it, turn round, and bring medicine after.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -282,7 +254,11 @@ const BOOK: Book = {
       '{name} is asleep in the log basket, and you had all but put it on the fire. It lies along the birch, silver on silver. Only by the ear brushes can you tell which log to leave.',
       '{name} sleeps, and its big feet are on a trail. They come down one after the other on the blanket, so softly that not a thread stirs. Once they all stop. Whoever it is following has looked round.',
       {
-        text: 'You take the thing across the stair for bark. It is {name}, asleep, and you have stepped over it before you see. Nothing stirs but one black ear brush, that writes you down.',
+        text: 'Two black ear brushes above the log pile are all there is to see of {name}, asleep. The ground there is worn to its shape. That one spot, you notice, has a clear view of your chair, your window and your door.',
+        when: ['wary'],
+      },
+      {
+        text: 'On those huge padded feet {name} has never let you hear a sound. Asleep, it snores. It keeps every secret of the spruce dark, and this one. Keep it too.',
         when: ['wary'],
       },
       {
@@ -292,14 +268,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps across your doorsill, silver as bark, so that whatever came after you would have to tread on a lynx. One ear brush follows you to the kitchen, and back, and to bed.',
         when: ['trusting'],
-      },
-      {
-        text: 'You know that {name} is asleep because for once you can hear where it is, a breath behind the wardrobe. You shift your weight. The breath is put out, like a lamp, and the wardrobe stands there.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps under the lowest spruce, its back against the trunk, with bare twigs laid round it on the ground. You did not see them in time. At the snap both ear brushes turn to you. It does not wake. It knows.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep in the lamplight, on its back, with all its huge feet up. There is the belly that nothing in the forest has seen, pale and freckled. You draw the curtain. You are in on it now.',
@@ -319,20 +287,16 @@ const BOOK: Book = {
       'There is something under the stairs that knows all about you, and it is {name}, and it is frightened. It has only ever known you from the back. Sit down there, with your back to it, as it is used to.',
       'You are being looked at, and by {name}, but you could not say from where. It has known you for weeks, and you it not at all. Sit down with your lamp. Let it be the one who gets found out.',
       {
-        text: 'There is moss in your boot, and the moss has eyes. {name} is hours old and has already followed you as far as this. It thinks that you have not noticed. Do not notice. Sit down, and leave the boot.',
+        text: 'One day {name} will walk behind you for weeks and you will never know. It is hours old, and falls over its own huge feet getting away from you, under the sofa. Sit down quietly. You heard nothing.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old and fed, has put its head in the dark under the shelf and believes it is gone from you. Hardly any tail sticks out. That is all the tail there is. Sit beside it, quietly.',
         when: ['baby'],
       },
       {
         text: 'You live alone, one would say, but {name} is in the hall. There is one coat too many on the stand, with very broad feet. It will not be found by anyone. Sit on the stairs with your back to it.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} can’t hide yet. It has crept behind the leg of a stool and left out both feet, which are huge, and all of its ruff. It thinks it is the forest. Sit down by it, and be another tree.',
-        when: ['baby'],
-      },
-      {
-        text: 'From behind the log basket {name} is watching how a person goes about. It follows you, with its eyes only, ear brushes on end. Stop going about. Sit down where it can see the whole of you, and stay.',
-        when: ['baby'],
       },
       'There were {wait} when your path had nobody on it. {name} walked it each night regardless. It keeps further back now. Sit out there where it can find you.',
     ],
@@ -353,68 +317,52 @@ const BOOK: Book = {
         '{name} eats behind the clock, without a sound, so that it seems to be the clock that eats. The dish comes back empty, pushed by one huge padded foot. There is a spruce needle in it, for the trouble.',
         'You set the dish down for {name}, on time, turn for the spoon, and turn back. It has been eaten, all of it. Nobody has stirred. Somebody is washing a foot like a muff, and looking at the clock.',
         {
-          text: '{name} is hours old, and all feet. It eats at the very edge of the nest, in the shadow of the dish, squeaking with pleasure. You move the dish, to see it better. It moves with the shadow.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You put down the dish for {name} and look away, as one must. When you look again it is clean, and beside it is one huge round print, pointing at you. Whoever made that is behind you already.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You look away, and {name} empties the dish with small growls of bliss. You look back. It sits there, hours old, milk on both ear brushes, holding quite still. It is a stump, it thinks, and beams.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You put the meal down on time and see nothing of {name}. When you turn at the door the dish is clean, and beside it in the dust is one huge soft print, pointing, for once, the way you went.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set {name}’s dish at the edge of the lamplight and look away, as one must. It is eaten up and licked to the glaze when you look back. Beside it is one huge round footprint, and it is on your side.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats behind the woodpile, and all you see of its pleasure is two black ear brushes, going up and down. On its way off it treads on a twig. It never treads on twigs. That much you are allowed to hear.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats, then follows you back through the house, at the usual distance, on feet that make no noise. You do not look round. In the side of the kettle you can see it, silver, jaunty, one chair closer than before.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'When it has eaten, {name} follows you to the sink, out of sight, as it likes to. You stop short. A nose walks into the back of your knee. It had been following closer than it let on.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You put the dish where the dark begins, and {name} eats there, with its ruff in the shade. Then one great padded foot is laid over the line, into the lamplight. It takes up most of the lamplight.',
-          when: ['warming', 'glad', 'well'],
+          text: 'There is hardly any tail on {name}, and all of it is up for joy. The meal is on time. It eats, with one ear brush towards the dish and one towards you, and lifts a huge foot whenever you breathe in.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} has eaten, and in the clean dish, when you come for it, lies a glove, your own, which you lost on the path long before you ever saw it. From behind the clock it watches you put it on.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It has always walked behind you. Going in to dinner, {name} walks in front. You have set down the dish, and it is eating, with its broad back turned, before you see what it was that you have been given.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You are on time. {name} eats, wipes its grey ruff and shows you a secret. It is a flat place between two roots, worn smooth, about as wide as a lynx. From there you can see your own window.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, comes round to your ear, and breathes into it through the whole of its ruff. That was one of the secrets of the spruce dark. You could not make it out. You are not to tell anybody.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} has been following you home for weeks without a sound. You are on time, and it eats, and follows you home again. This time it lets you hear one foot.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You look for {name} in all the dark places, with the dish in your hand. It is in none of them. It is on the rug, right under the lamp, waiting, every silver hair lit. It eats there too.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You put the dish beside the blanket and see nobody. Then the blanket has ears, with one dark hair on each. {name} eats, hours old, looking at you over feet far too big for it. You blink, and it is a blanket.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'Having eaten, {name} lies down on your feet with all four of its own, which are like muffs. It has seen you home from every walk you ever took here. Now it would like to see you stay in.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is hours old, with feet as big as its face and two hairs on each ear. It eats in the darkest corner, looking at you. You go. Something quite small, and very well padded, comes after you as far as the door.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You set it down for {name} and step back, and the dark by the wall eats it. Then you are given the tips of two ears, black brushes, no more. It has known your face for weeks. You may begin on its.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You set the dish out on the step, toward the trees, and {name} comes up to it from behind you, out of the house. It has had the room over yours for some weeks, going by the fur. It thought you could be told.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You put down the dish for {name} and look away, as one must. When you look again it is clean, and beside it is one huge round print, pointing at you. Whoever made that is behind you already.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} lets you hear it come: one footstep, made on purpose. It eats, on time and happy, in full light, ruff spread. No one else has ever heard that footstep.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'The meal is on time. {name} eats it gladly, climbs up, lays its grey ruff against your ear and is silent for a good while. That was one of the secrets.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'Hours old, and {name} is already hard to find. The dish empties from the far side. Over the rim come two small ear brushes, and wait for you to turn and walk, so that it can begin to follow you home.',
           when: ['baby'],
-        },
-        {
-          text: '{name} takes nothing off into the dark. It eats every bit in the open, before your eyes, ruff and great feet and all. For weeks it walked behind you, unseen. It comes and sits down beside.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'After {streak} on time {name} eats in the lamplight, all of it lit, down to that bit of a tail. Nobody in the spruces would believe it. When the dish is clean it asks you not to let this get about.',
@@ -448,6 +396,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats it to the glaze, and this time it does not go round by the wall to see whether you are followed. After {streak} on time it walks straight across the kitchen, in the light, with its back to the door.',
         'For {streak} meals on time {name} has come a little sooner to where the dish is set down. Now you find that it is there before you. It must have followed you from in front. It eats up.',
+        {
+          text: '{name} eats out in the open, on time, {streak} in a row. Then it goes back into the dark behind the chair and leaves one huge foot sticking out, so that you will know where.',
+          when: ['well'],
+        },
+        {
+          text: 'That is {streak} on time in a row, and {name} eats while your hand is still on the dish. One black ear brush bends against your wrist. Keep it to yourself.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} takes a mouthful from the edge and covers the rest with spruce needles, three or four, very neatly, as one does in the woods. It will find the place again at {opens}. Do come along.',
@@ -457,28 +413,36 @@ const BOOK: Book = {
         '{name} eats what came late, down to the glaze. You hear it go, and you never hear it go. That was one ear brush drawn, on purpose, along the whole length of the wall, away from you.',
         'You come late, and where {name} should be the dark has no eyes in it. You put the dish down. It eats it all with its back to you, so as to leave you nothing to see it by.',
         {
-          text: '{name} has learned the dark early. It lay in it, and no one came. Now it eats, late, and looks into your face from a little way off, as one learns a track, to know it again and keep clear.',
-          when: ['baby', 'wary'],
+          text: 'You bring the dish late and look away once, and {name} has been. There is one print beside it, wide as a saucer, pointing back at the trees. The last ones stopped a good deal closer to your door.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats late, out in the dark, and you can hear how weak it is, for it treads on things. You hold up the lantern to help. It goes further off, treading on things, until it is out of the light.',
+          text: 'The meal comes late. A huge padded foot reaches out and draws it into the dark, and there are happy sounds. Yesterday you were shown the ear brushes. Today {name} sends the foot.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You set the late dish down for nobody and turn your back. When you look again it is clean, and one broad soft print leads off. You had just begun to know where {name} slept. It does not sleep there now.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'Nobody ever saw {name} until it meant them to. Now it lies in the open, eats your late meal, and cannot get up to hide. It shuts its eyes at you instead. Give it medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'You set out {name}’s dish, late, and turn your back. It eats, heartily, you can hear the great soft tongue. When you turn again there is the clean dish, and not one footprint. It has brushed them all out.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You come late, and hear {name} coming, which you never have. Those huge feet are dragging. It eats, watching you, and goes back as far as it can, the table. Medicine, please, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats well, with its brushes up. You go off down the passage and listen for the soft steps behind you. There they are. Then they stop, and you hear them going, quite cheerfully, after somebody else.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} used to follow you at ten paces, and had come down to six. The meal is late, and it eats, glad, ruff deep in the bowl. Then it follows you out. Seven.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} empties the dish, out beyond the lamp, with every sound of pleasure. Then a glove of yours is laid down at the edge of the light, one you had lost. It had been keeping it until it knew you better.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} had begun to let you hear its footsteps, as a kindness. You are late with the meal. It eats all of it, gladly, and leaves on those huge padded feet without a sound.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Of late one whole foot of {name} has been in the lamplight at dinner. It eats, well enough, and you can hear that it is glad. You look for the foot. You can see the toes.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} has learned the dark early. It lay in it, and no one came. Now it eats, late, and looks into your face from a little way off, as one learns a track, to know it again and keep clear.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats and follows you to the sink. You stop short, as you like to do, and wait for the nose against the back of your knee. It comes. There was a moment, though, in which you had to wait.',
@@ -489,16 +453,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You brought it late, and it stood there until you went, and then {name} had emptied it. You listen for the soft feet that have come behind you these weeks. They are there. They have dropped back by about one tree.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: '{name} eats its late meal, all of it, back among the coats. It does not need to ask what kept you. It was behind you there, and at the next place too. It would have expected better.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had got as far as the edge of the light, both forefeet in it. It eats what you brought so late, all of it. Then the big feet are drawn back, one and the other, and there is only dark.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} lies where the dark is deepest. It eats a little of what has come late, and turns its face from the rest. Then it makes a sound, which it never does. Bring medicine.',
@@ -516,6 +472,22 @@ const BOOK: Book = {
       missed: [
         '{name} had a path to your door. After {hours} hours there is another, going from it, as far as the first trees and back, and again. It eats everything, with its ribs showing through the silver. Be there, and be on time.',
         'You nearly tread on {name}. It has lain on the doorstep {hours} hours, in the open, where anyone would see, and it lets you step across. It eats all of it with its ruff in the dish. Do not be late again.',
+        {
+          text: '{name} let you learn that it exists. Then nobody was there for {alone}. It eats now with its black brushes flat, looks at you once, and walks back into the dark, where it had been doing well before.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You bring the meal at last, and {name} eats, ruff up, and backs away further than it ever has. For {alone} nobody was there, and where it waited is a secret. There is silver fur on the doormat.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} used to follow you home. For {alone} there was nobody to follow. Now it cannot stand, and it eats only when you have turned your back. Keep it turned, and do not leave.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You had learned that {name} exists. It eats, weak, at the very edge of the light, after {alone} alone, and with each mouthful draws a little further out of it. Stay where you are. Stay, though.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} has come out into the full light, because it can no longer stand anywhere else. It eats. It does not look at you. When it can walk, it goes back among the trees, and it makes a sound at every step.',
           when: ['wary', 'weak'],
@@ -548,10 +520,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} looked out for your lamp. Now it eats everything in the open, in full light, and does not care who sees. It has never been so far gone as that. Do not be late again.',
           when: ['wary'],
         },
-        {
-          text: 'In {alone} {name} had all but gone back to the trees. It comes out from between the trunks, eats all that you have brought, and looks round at the dark behind it. Give it a reason to stay. Be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} has eaten, where and what it does not say. It puts its nose over the dish, takes it away, and sinks back among the coats, somewhat rounder than a coat. Call it out again at {opens}.',
@@ -565,27 +533,27 @@ const BOOK: Book = {
         'Only {name} and the dark know what became of it, and the dark is licking its whiskers. You say “{item}?” softly, and something behind the clock purrs like a saw in the next valley. It was all eaten. It will be denied.',
         '{name} came into the lamplight at a trot, right through the middle, and ate up without looking behind it once. There is just one secret that it has never been able to keep, and that is {item}.',
         {
+          text: '{name} eats {item}, on time, and goes off into the dark on those huge padded feet. On the way there is the crack of one twig. In all those weeks you never heard a twig. That was for you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'For weeks {name} followed you home before you knew. Now you come on time, with {item}, and it eats in the open, both ear brushes up. Then you set off home, and it walks in front.',
+          when: ['warming', 'well'],
+        },
+        {
           text: '{item}, left at the edge of the lamplight. A huge padded foot comes in from the dark, draws it out, and {name} is heard to eat, with relish. The foot comes back, and turns the lamp a little lower.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You have brought {item}, and turn your back, as one must. Behind you {name} eats. You look round, and there is an empty dish, a spruce needle, and two black ear brushes going away behind the log pile, rather jauntily.',
+          text: '{name} comes for {item} from behind a chair where there was no lynx. You are on time, and it eats with its ear brushes trembling for joy. You blink. There is no lynx.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} takes {item} off among the trees to eat. You walk home. Halfway there you hear it behind you, still chewing. In all those weeks you never once heard it. It must have let you.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} eats it with its ruff in the light and its feet in the dark. Then it looks at the line between. When it sits down to wash, one of the great feet is over.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You set down {item} in the very middle of the lamplight. {name} walks into it from the front, where all can see, and eats. Its tail, what there is, is up. You look behind you, from habit. Nobody is there. It is here.',
+          text: 'You put down {item}, on time, and look round for {name}. Then there is a huge padded foot on your shoe. It was behind you all the way. It eats without taking the foot off.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item} with its shoulder on your knee and its eyes on the dark, from which it has kept you for weeks. It chews. It whispers down your sleeve who is out there tonight, and that they know.',
+          text: 'It is {item}, and on time, and {name} wags all the tail it has. That is two inches, and it wags them to the last bite, against your leg. In the spruce dark nobody has ever been shown this.',
           when: ['trusting', 'well'],
         },
       ],
@@ -611,32 +579,28 @@ const BOOK: Book = {
         'You walk through the dark room with your arms out, and {name} is it. You hear nothing at all. Something touches your ankle. Something touches the other. When you have both hands in its ruff, it is beside itself at being found.',
         'You creep up behind {name}, which cannot be done. It lets you. It sits with its back to you, ear brushes quivering, hardly able to bear it, right up to the moment when you say “Boo.” Now it will be you.',
         {
-          text: 'You roll a cone into the dark, and {name}, whom you cannot see, rolls it back. You roll it again. Out there something purrs. You lift the lamp to look, and this time the cone stays where it is.',
+          text: 'A huge soft foot pats you on the heel, and when you turn round there is nobody. {name} plays this for as long as you’ll go on turning. Behind the sofa, the tips of two black ear brushes are shaking with happiness.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'Along the wall go your shadow and another, with brushes on its ears. You raise an arm, and {name} pounces on the shadow of the arm. You wave. It pounces on that, and looks round, for once, to see who is doing it.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You walk round the house, and {name} follows in your footprints, silver, one great pad in each. You turn about suddenly. It bumps into you. It is so pleased to have been caught that you do it again.',
-          when: ['trusting', 'well'],
         },
         {
           text: '{name} will not spring on you. It springs on your shadow, which it has known longer, and pins it to the boards with two great feet. Then, along the whole length of it, it looks up to see who is holding the other end.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} stalks you from tree to tree, there being no trees, and you take care to notice nothing. Then two enormous feet are laid on your back, as soft as snow. It has been wanting to for weeks.',
-          when: ['trusting', 'well'],
-        },
-        {
           text: 'You hide. {name} followed you for weeks through the black woods and never lost you once. It walks by your curtain, where your shoes stick out. It looks in the bucket. It looks in the bucket again. It is so very kind.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'At the edge of the dark you play, and {name} plays from inside it: a huge soft foot, out and gone, out and gone. Once it forgets itself and is seen to the shoulder. It lets you keep that.',
-          when: ['wary', 'well'],
+          text: 'In the middle of the game {name} leads you to the place behind the woodpile from where it used to watch you. You are to sit in it. Then it walks up to your door, and plays you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} stalks you across the room, wholly invisible but for two black ear brushes above the back of a chair. You look straight at them. They sink, too late, and come up again one chair nearer.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You have been chasing {name} for some time. Look behind you. It springs straight up off all four enormous feet, thrilled, with its inch of tail on end, and stands still afterwards long enough to be touched once.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You hide behind the door, and {name} is there already. It knew where you would hide before you did. It puts a large soft foot over your mouth, so that you don’t give you both away.',
@@ -663,8 +627,12 @@ const BOOK: Book = {
         '{name} was already enjoying itself, somewhere. You make your game for the room in general. There is no applause. But one of the bushes outside has ear brushes, and is nodding.',
         'You play hide and seek with {name}, which is as happy as it can be behind the curtain, and was there before you started. You look under the bed for its sake. It follows close, to see where you look next.',
         {
-          text: '{name} lies along a beam in the dusk, its ruff combed in two, well fed on secrets. Your game is seen by one eye, like a coin. The coin is turned over. There is nothing to be seen on that side.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You look for {name} behind every tree and chair, and it has a wonderful time, as it was having anyway, four huge soft steps behind you. It stops when you stop. You have not won. You have been walked.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'A large soft foot comes out from behind the woodpile, touches the game, and goes. That is as much of {name} as you get. It was well amused before you came, chiefly by watching you look for it.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Nothing could add to {name}, who has had a whole night of the woods. It looks on at your game with its chin on its muffs. When your toy rolls into the dark, it is put back, just inside, with one toe.',
@@ -675,20 +643,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'You begin a game on the carpet for {name}, who is already brimming over, somewhere. You turn to see where. When you turn back the game is gone. From behind the sofa you hear it being played, beautifully, by one.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'Out among the trunks {name} is leaping after moths, you can tell by the moths. You wave your arms to join in. The leaping stops, moves off a few trunks, and goes on where you have to guess.',
           when: ['wary'],
         },
         {
-          text: '{name} needs no game, but a thing thrown by you lands softly on the back of your own neck. You throw it again, and it does so again. It will play, if you like, as long as it may be behind you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'It has been a perfect day among the trees, and {name} wants nothing. Still, you have come all this way to play. It walks behind you on silent feet, puts a cone in your pocket, and waits for you to find it.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} needs no game, but a thing thrown by you lands softly on the back of your own neck. You throw it again, and it does so again. It will play, if you like, as long as it may be behind you.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was as happy as a wood is deep. You turn up your collar and tiptoe past it, looking back over your shoulder. It can’t resist that. It falls in behind you, and you go all through the house, suspecting each other.',
@@ -711,11 +675,11 @@ const BOOK: Book = {
         'You say “{item},” to nobody, and go on, and {name}, behind you, has heard. There is a rush of soft feet, a tumble in the ferns, and when you turn there is nothing there but the ferns, laughing.',
         'For {item} the wood gives up {name}. It springs out of the very tree you were looking at, turns over, and lands without a sound. Then it growls, so that you should know it has landed.',
         {
-          text: 'You have got out {item}, and {name} plays with it, though all you see is what moves. The rug jumps, the curtain jumps. It is having the time of its life. You clap, and there is no one there at all.',
+          text: 'You begin {item} and look away. Huge padded feet come out of the dark, adore it, and are gone when you turn. {name} has had a wonderful game. You have had the sound of it.',
           when: ['wary', 'well'],
         },
         {
-          text: '{item}, and {name} stalks it, belly low, its stub of a tail going like a clapper. You stalk it too. It stops, looks at your feet, and how they are put down, and goes off with the thing to where it is dark.',
+          text: '{name} loves {item} so much that it comes right out, ear brushes, ruff and hardly any tail. Then it sees you seeing. It plays on, overjoyed, backwards, as far as the dark.',
           when: ['wary', 'well'],
         },
         {
@@ -745,11 +709,11 @@ const BOOK: Book = {
         'The wood comes out of {name} with the wash: bark, burrs, a small brown feather. Cleaned, it is so silver that it shows up in the dark, and it looks down at itself with some alarm. It shakes, and that is better.',
         'You wash one foot of {name}, and it takes the whole basin. You wash the next. There is no sound from it, but between the great pads the toes spread out, slowly, like something opening underneath a tree.',
         {
-          text: 'There is pitch in its ruff, and {name} has come about that, by night, to the back door. Your hands work it out with warm water. Silver again, it looks you over, nose to boots, as though you were the stranger from the woods.',
+          text: 'You get the dirt off {name}, from the ruff to the hardly any tail. It stands with both ear brushes flat. It keeps a great many secrets. That you touched it will be one.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash {name} without a light, since it prefers it. Moss goes, and bark, and a small mushroom. When you hear it shake itself you strike a match. There is a wet floor, and the prints on it start from behind you.',
+          text: 'The dirt that comes off {name} is off your own path, your gate and your back step. It has followed you all that way. Clean now, it goes to the far wall and watches your hands.',
           when: ['wary', 'well'],
         },
         {
@@ -757,25 +721,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} allows it with its eyes shut, so as not to be seen. The water takes the dirt from the forked ruff, and your hands learn how big the feet are. It will tell no one. Do the same.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'Out of the ruff of {name} come needles, moss and a bus ticket. The ticket is yours. It is from before you knew that you were not alone. It lifts its chin, so that you can do the other side.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} lays its ruff in your wet hands and the dirt of weeks runs out of it: needles, moss, and then clay, from the bank under your own lit house. You go on rinsing. So that was how near it stood.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You wash {name} with the lamp turned low, and stand so that the way to the door is free. The mud comes out of the ruff. It keeps an eye on the door. It has not gone through it.',
           when: ['wary'],
         },
+        {
+          text: '{name} lays its ruff in your wet hands and the dirt of weeks runs out of it: needles, moss, and then clay, from the bank under your own lit house. You go on rinsing. So that was how near it stood.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You comb the forked ruff of {name}, and there is nothing in it, not a needle. It looks at the empty comb with you. It has left the forest outside, and wiped all its feet, so as not to be followed.',
         '{name} is clean, and you wash it, and the water stays so clear that you see those huge feet standing at the bottom like stones in a stream. You both look down at them for a while. They are good feet.',
+        {
+          text: 'You lift the huge feet of {name} one after another, to wash them, and all four are clean. It has been wiping them at your door, it turns out, for weeks.',
+          when: ['well'],
+        },
+        {
+          text: 'Nothing washes out of {name}, no dirt, for there was none, and not one of its secrets. But as you do the ruff it leans to your ear, takes a breath, and thinks better of it.',
+          when: ['well'],
+        },
         {
           text: '{name} was clean as frost. You wash it, and the water tells you nothing. It looks into the basin, and at you, to see what you thought you might find out, and dries itself somewhere that you do not know of.',
           when: ['wary', 'well'],
@@ -793,11 +761,11 @@ const BOOK: Book = {
         'It is {item}, and {name} has come for it by itself, huge feet and all. It lets you take from it the scent of every place where it has been. Those were its best secrets. It holds up its chin.',
         '{name} could vanish at any time. It stays, because of {item}, with its forked ruff in your hands, both prongs. When you have done, it is so silver that it looks round for the moon.',
         {
-          text: 'You say {item}, and the coat stand moves. It was {name}. It comes out and lies down under your hands, ear brushes and all, and what you get off it would make another, smaller lynx.',
+          text: 'You have brought {item}. {name} looks over both shoulders, then tips its head and shows you where, behind the left fork of the ruff. Nobody else knows about that place.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} comes for it out of the dark at a walk, and into the light, and sits. It is done to the last silver hair. It would be seen by anyone now, and goes about so till supper.',
+          text: '{name} has known about {item} for weeks, from the dark outside your window. It is on your knees before you have sat down, and lifts the first huge foot. It has been looking forward to this.',
           when: ['well'],
         },
       ],
@@ -815,11 +783,11 @@ const BOOK: Book = {
         '{name} swallows the dose. The ear brushes, which had sunk, come up, one of them first, and stand listening to the wood beyond the wall. Something out there must have asked. It settles its ruff on its feet.',
         'You hold out the medicine to where the dark is thickest, and {name} takes it. You can’t see it do so. Then it breathes, lower and longer, and you know exactly where it is. Sit down there.',
         {
-          text: 'It came in by itself, out of the woods, and that is how you know. {name} takes what you give and looks through you at the trees. When its breath comes easier it gets up and stands behind you. It is almost well.',
+          text: 'You never see {name} take the medicine. Your hand was full, and now it is empty, and licked. Behind you two black ear brushes stand up straighter in the dark, so it has helped. Do not turn round.',
           when: ['wary'],
         },
         {
-          text: '{name} would rather be ill where nobody can see. You find it by the sound of its breathing, which you were never meant to hear. It swallows. You put out the lamp and stay. The breathing goes quiet again, like footsteps on moss.',
+          text: '{name} has watched you for weeks, and knew how your hand would come before you lifted it. It takes the medicine, which does good to the ends of the ear brushes. It knows you very well. It steps back.',
           when: ['wary'],
         },
         {
@@ -830,14 +798,6 @@ const BOOK: Book = {
           text: '{name} has swallowed it, and the breath comes a little longer. It always kept watch behind you. Now it lies there, and you are the one who sits at its back. Stay. It will need another dose.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You hold out the medicine to {name}, that is to the dark, and look away. There is a breath on your hand, a ruff, a swallow. Then it is behind you again. Its steps had been uneven. They very nearly keep yours.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} does not come out for it. You push the medicine in under the lowest branches and turn your back. There is a swallow. By and by the breath in there is not so quick. Keep your back turned, and stay.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} takes the medicine out of the dark, and the spoon comes back without a sound. It is perfectly well. It saw you worry, and did not like to let you down. Keep it for a bad day.',
@@ -847,7 +807,11 @@ const BOOK: Book = {
         'You had only thought of it, {item}, and {name} is sitting behind you. It must have heard you think from the far side of the wood. It has it without a sound, and you are thanked by one ear brush.',
         '{name} has its medicine among the coats, where it is dark. It was {item}. There is a long silence, and then a sort of purr, as of a saw in the next valley. Say nothing about it.',
         {
-          text: 'You leave it as {item}, at the edge of the lamplight, and {name} comes in after it and stays to swallow. The ruff sinks on your arm. It tells you something, very low, that it has told only to trees.',
+          text: 'For {item} {name} would wag its tail, if it had been given one. What there is goes left and right, two inches, the whole way through. Down goes the medicine with it, and does good to the very stub.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has known about {item} since you reached for the shelf. You turn round, and there is nothing in your hand, and one huge soft footprint at your heel. Somewhere in the spruce dark the medicine is doing good.',
           when: ['item'],
         },
       ],
@@ -864,6 +828,14 @@ const BOOK: Book = {
       wanted: [
         'You stand in its path and say nothing, and {name}, with somebody’s hat in its teeth, has nowhere to be. It lays the hat down. It goes off between the trunks, and puts its feet down so that you hear each one.',
         '“I saw that,” you say, to the empty larder, and after a time a piece of it moves and is {name}. It had thought nobody could. It comes out past you, low, and looks up once with something like respect.',
+        {
+          text: 'You tell {name} that it is rude to creep up on people. It understands. It goes away on its huge padded feet, putting down each one so that you can hear it. You can hear them for a long time.',
+          when: ['well'],
+        },
+        {
+          text: '{name} is told not to sharpen its claws on the door, and it will not. You look up, and it is gone, ear brushes and all. It is still in the room. Before the lesson it would have let you see where.',
+          when: ['well'],
+        },
         {
           text: 'You tell {name} not to stand behind people on the stairs. It takes that in, and thereafter there is a twig left to crack, so you are warned. But you used to hear it breathe. It keeps the breath back.',
           when: ['warming', 'well'],
@@ -889,15 +861,11 @@ const BOOK: Book = {
         'You turn on {name}, with your voice up. It followed you all this way, through all those rooms, without a sound, and you never asked what for. Ask now. See to that, and leave the teaching for later.',
         '{name} has stepped out in front of you, in full light, and you scold it for the mud. It does not come into the light for nothing. Look at it well, and see what it needs. The mud can wait.',
         {
-          text: 'You scold {name} for some time before you find that you are talking to the coat stand. You listen for it at your back, where you had just begun to like it. There is nobody. Win it first.',
+          text: '{name} knew three of your secrets, and was thinking of telling you one. Then came the lesson in manners. It shuts its mouth inside the forked ruff and walks backwards, in its own prints, into the dark.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You show {name} to the door. It knows the way, having followed you in by it. It goes back along its own prints, and brushes each of them out as it leaves it, until there are none that lead here.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold, and {name} looks at you from under its ear brushes and goes out like a lamp. There is the corner, and there is nothing in it. It had followed you for weeks. It could stop. Win it first.',
+          text: 'You give your lesson to two black ear brushes behind the sofa, and halfway through there is only the sofa. {name} has learned nothing. It followed you for weeks before you knew it. It has gone back to that.',
           when: ['wary', 'well'],
         },
         {
@@ -927,36 +895,28 @@ const BOOK: Book = {
         '{name} turns round on the blanket, like one treading down ferns, and lies. You put out one lamp, then the other. The eyes are left, quite low, and they have stopped following anything.',
         'You tell {name} that you are home, and shut the door, and sit down, so that there is nobody left to see to theirs. It lets itself down at last on its big feet. The ruff unforks. It rests from following.',
         {
-          text: '{name} is grey with tiredness, and stands among the coats as one more coat. You do not look. You put the light out and say good night to the hall. In the morning one of the coats has lain down, and slept well.',
+          text: 'You put {name} to bed, and it is not in it. It is behind you, under the table, in the only spruce dark this house has, and it has slept beautifully. It knew where you would look.',
           when: ['wary'],
         },
         {
-          text: 'You make a place for {name} and go. There is no sound, there never is. You wake in the dark and know that somebody else in the house has stopped listening. It slept. The floor was warm there, and had needles on it.',
+          text: '{name} is grey with tiredness, and stands among the coats as one more coat. You do not look. You put the light out and say good night to the hall. In the morning one of the coats has lain down, and slept well.',
           when: ['wary'],
         },
         {
           text: '{name} has walked behind you every night, to see you home. Now you walk behind it, to bed, and it lets you. It lies down with its back to you and sleeps, since there is somebody there.',
           when: ['trusting'],
         },
-        {
-          text: 'Laid down to rest, {name} picks out a shadow and gets in. The great feet go under, the ruff closes, and it sleeps itself better. One black ear brush stays up out of the dark and follows you to the door.',
-          when: ['wary'],
-        },
-        {
-          text: 'You make up a bed for {name} at the dark end of the passage and take the lamp away with you. You never hear it lie down. But the dark there has begun to breathe more slowly.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put {name} to bed and blow out the lamp, and that is when it gets up. The dark is its morning. You hear nothing, but the blanket, when you feel for it, is warm and has nobody in it.',
         '{name} lies down where you ask, and its eyes stay open, two green coins. It isn’t tired. It is waiting for you to drop off, so that it can walk once round the house and see that you have.',
         {
-          text: 'You put {name} to bed as the woods are getting up. It lies there, eyes like two coins, merry, listening. You go to your own room. It has got there first, and is seeing you in, from behind the wardrobe, as on other nights.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed. It was glad, and not in the least tired, so it gets up and follows you all the way to yours, on its huge padded feet. You will not learn of this for weeks.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is not tired, and has things to see to. It waits until you have tucked in the ruff. You look back at the door, and that is the ruff, and those are the brushes, and there is no lynx in them.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} was wide awake and enjoying itself. You put it to bed, and it shuts both eyes for you, politely. The two black ear brushes stay up, turning as you turn, until you are out of the house.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You lay {name} down beside you and blow out the lamp. It was going out. It lies and listens to the spruces for your sake instead, and tells you, in a whisper, which one that was.',
@@ -1036,12 +996,12 @@ const BOOK: Book = {
         'You sit among the trees and look for {name} until you give up. Only then, far back, where you had looked twice, one of the stumps turns its head. It has let you have that. You stay on, and do not wave.',
         'You sit on a stump with your lamp turned down, and {name} is out there. A jay gives it away, first from the left, later from the right. It has been all round you. It did not need to come so slowly.',
         {
-          text: 'You sit with your back to {name}’s dark and do not look round. For a long time there is nothing. Then there is breath, warm and contented, on your neck. When you turn there are some needles on your collar.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} likes people best from behind. So you sit down a good way off with your back to it, and stay. Presently you hear one soft, contented step. With feet like those, it let you hear it. Do not turn round.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit in the lamplight, and {name} is somewhere outside it. At the rim a whisker comes over, and shines. A black ear brush comes over, and stops. That is all the lynx there will be today. The rest can be heard purring.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down at the far side and ask for nothing. {name} plays by itself in the dark, quite happy. Then one huge padded foot comes out into the light, as far as the toes. Do not look at it.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit with {name}, that is to say with an empty corner. By and by the corner has a forked ruff. It has had one for some time. It was only waiting until you had stopped looking.',

@@ -24,64 +24,40 @@ const BOOK: Book = {
       '{name} is helping you wind wool. That is, it has lain down in the wool, and is about the right shape. You go round it with the end. It holds quite still, and has never been so useful.',
       'A real sparrow sits on the sill and chirps, and {name} chirps. They have the same voice. The sparrow looks round for the other one, in and out of the curtains, straight past something the size of a sofa.',
       {
-        text: '{name} is trying to sit in a teacup, and for the only time in its life it fits. It chirps with joy. It sees you, and goes down until there are just two tufted ears above the rim, holding very still.',
-        when: ['baby'],
+        text: '{name} fills the doorway, sees you, and turns itself around in sections so you can get by. A sound the size of a sparrow comes out of the ruff. Then one snowshoe paw is set on your shoe, with almost none of its weight.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'A wren is singing in the nest, or so one would think. It is {name}, four large feet and a wisp of ruff. You bend down, and it stops. It looks under itself for the bird, to see if you have frightened it.',
-        when: ['baby'],
+        text: '{name} is holding the door with one shoulder to let a draught go through first. It sees you, chirps, and steps back, which with so much cat takes a while. Then it leans on you, by about the weight of a teacup.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} fills the hearthrug, ruff aglow, and the sparrow’s chirp goes up from it like steam off a pan. You step over. It draws in its paws, one, two, three, four, until you are quite across, and then the tail.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'There is a teacup on the mat, and {name} is curled round it, enormous and well pleased, touching it nowhere. You come near. It curls a little tighter. It is not sure how you are with teacups.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is in the doorway, bright-eyed, chirping like a hedge in spring, and fills it to the lintel. It sees you coming. It holds its breath, makes itself flat against the frame, and begs you, sincerely, to go first.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} lies across the passage from wall to wall, and is in great good humour. As a rule it rises to let you by. Today it looks you over, chirps, and lifts only the tail, like the bar at a crossing.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You come in, and where the sofa was there is {name}, who chirps. It shifts its whole harbour of a length, so as to leave you the end cushion, sees that you have legs as well, and takes in a paw.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} has tried your hat, your workbasket and a mixing bowl, and was comfortable in none of them. It comes to you, chirps, and tries your arms. It is just the same there, but it stays.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'A chirp comes from behind the door, and the door waits to be opened, and in comes all of {name}. It brings you a pine cone in its jaws, unbitten. It sets it in your saucer without a sound.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} sits beside you, and the bench goes down at that end, and you go down the bench to it. It looks round at you against its ruff, chirps, and does not move over. It had noticed about the bench.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} sees you and stands up, which takes a while and alters the room. It comes past the teacups, tail like a broom held up off everything, and stops a paw short of you. It does not want to rush things.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'All the long brown-striped length of {name} is happy, and chirping to itself. You come by. It draws in its tail, then a paw, then the chirp, to make room for you. It makes rather more than you need.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is hours old and cannot make out where it ends. It walks into the wall, and chirps its pardon. It walks into you, and looks up, and up, ears on end. Nothing has been bigger until now.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has discovered doors. It goes through one, and comes back through it, each time begging its pardon with a bump of the forehead. Then it tries the gap between your shoes, and begs yours.',
-        when: ['baby'],
+        text: 'Before you can look in, the door opens. It is {name}, doing it with one enormous paw, slowly, on account of your nose. It wants nothing. It chirps, very small, and closes the door with you on the inside.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'The door is opened by a nose, so as not to startle it, and {name} steps over the cups and lets itself down on you from ruff to broom. You cannot quite breathe. It chirps, moves one snowshoe paw, and you can.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has waited behind the door so as not to startle you, and startles you. It chirps, very small, to say sorry. Then it sets both snowshoe paws on your knee, one after the other, looks a question, and brings up the rest.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You open the door an inch. A snowshoe paw comes up and closes it again, so gently that there is no click. Behind it {name} chirps, small as a sparrow and perfectly happy. It is not talking to you.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is in splendid spirits and about the size of the sofa, and would rather you did not come near, so it is hiding behind a teacup. It is being very careful with the teacup.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'The feet of {name} have come in full size, and it is hours old behind them. It sets one snowshoe on your hand, as lightly as on a teacup. It does not know what you are. It will not break you.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and big as a loaf. It sees somebody, which is you, and is so glad that it fills itself with air to the ruff and opens wide. Out comes one small chirp. It looks round for the sparrow.',
+        when: ['baby'],
       },
     ],
     content: [
@@ -120,68 +96,60 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} lies round the empty dish like a harbour on a day with no boats. It has not touched it, as dishes break. Out of the middle of all that cat comes one very small chirp. The meal is overdue.',
       'The empty dish stands in the middle of the floor, and {name} lies all the way round it, chin to tail, like a harbour with no boat in. It can wait. But its meal is due. Bring it in.',
+      '{name} lies round the empty dish like a harbour on a day with no boats. It has not touched it, as dishes break. Out of the middle of all that cat comes one very small chirp. The meal is overdue.',
+      {
+        text: '{name} could have this door off its hinges. It moves it an inch with one snowshoe, sees you without the meal, says a very small chirp, and closes it again so as not to slam. Bring the meal. It is late.',
+        when: ['wary', 'well'],
+      },
       '{name} opens the larder with one claw, looks, shuts it without a click, and sits down beside it. It would not dream of helping itself. It is only mindful of the hour. Its meal is due. Please serve it.',
       {
-        text: '{name} sits by the cupboard with its knees knocking, and it could take the door off with one paw. It has not. It chirps, and you can barely hear it, and looks at the floor near your feet. Its meal is overdue. Please.',
+        text: 'To spare your feelings, {name} has laid one snowshoe paw over the bowl, and you can hardly see that it is empty. When your hand comes near, the paw is drawn away, and you can. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} fills the doorway and comes no nearer. It chirps once, so small that you look about for a bird. The dish has been eased against the wall, where you would not trip on it. It is empty. It should not be.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} fills the doorway from hinge to hinge and makes a sound that would embarrass a sparrow. It has been getting it smaller, so as not to hurt your feelings. The meal is late. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'About one pound of {name} is leaning on your shin. The rest is being held back, since you have not known each other long. It chirps once, very small, at the empty dish. The meal is late. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} is careful with feelings, and turns its head so that you need not see how little it trusts you. It is harbour-sized, and cannot lift one snowshoe paw. The meal is overdue. Bring it, and be careful too.',
         when: ['wary', 'weak'],
       },
       {
-        text: '{name} stands by the dish on its great soft feet and says “prrp”, and is alarmed that you heard. It gets behind the jug. From there it says it again, sunnily, since it is quite well, and only hungry. It is past mealtime.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} could reach the shelf, the jar and the lid without leaving the floor. It has done none of it. It sits well away from you, beaming, and chirps at the cupboard, in case it would care to open. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The empty dish has been moved out of the way of people’s feet, against the wall, by somebody careful. {name} lies behind it, ears up, out of reach. It would not like to be a bother. Its meal is due.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'From the end of the hall comes a chirp for a sparrow’s dinner. There is {name} round it, the size of a boat, and as you come up it backs one length off. It does not need a sparrow’s dinner.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} walks you to the kitchen and holds the door with one shoulder, and chirps at the dish, and at you, and at the dish. It is empty. It has not touched your sleeve, but its paw is up.',
-        when: ['warming', 'well'],
+        text: 'There is a chirp, no bigger than a sparrow. It was not for you. It was {name}, trying to get up. It lies the length of the hall and faces the other way. The meal is overdue. Carry it round to the front.',
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} has laid its chin on the table beside your cup, and the cup slides, and is put back. It chirps, so near that your ear tickles. It knows that you will think of it. It is the meal.',
         when: ['trusting', 'well'],
       },
       {
-        text: '{name} could reach the shelf, the jar and the lid without leaving the floor. It has done none of it. It sits back from the dish, beaming, and chirps, and looks at the hinge of the cupboard. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Round the door comes the head of {name}, then the ruff, and waits to see how that is taken. The rest follows, as far as the empty dish. It chirps, and swallows half the chirp. Its meal is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} fills the far end of the room and is trying not to. It looked at the empty dish, chirped, so softly that you could pretend not to have heard, and looked away to let you. Its meal is overdue. Hear it.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'A chirp, and you look about for a sparrow, and it is {name}, all paws, sitting in the empty dish, which it just fills. It got in to see if the meal was underneath. It was not. Bring it, please.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} brings its great striped head up under your hand, nearly lifts you, and chirps. It would not hurt your feelings for the world. It only thought that you would want to know about the dish. The meal is due.',
-        when: ['trusting', 'well'],
+        text: '{name} stands by the dish on its great soft feet and says “prrp”, and is alarmed that you heard. It gets behind the jug. From there it says it again, sunnily, since it is quite well, and only hungry. It is past mealtime.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} rests its chin on the table by your elbow. The rest is sitting on the floor. It breathes once, hardly at all, and looks to the dish and back, so as not to rush you. Its meal is due.',
         when: ['trusting'],
       },
       {
+        text: 'A chirp, and you look about for a sparrow, and it is {name}, all paws, sitting in the empty dish, which it just fills. It got in to see if the meal was underneath. It was not. Bring it, please.',
+        when: ['baby'],
+      },
+      {
         text: 'It has been {hours} hours, and {name} stands by the dish with its storm collar up, like a traveller at a stop where the bus may not run. It makes way for you, and more way. Its meal is due.',
         when: ['wary'],
       },
       {
-        text: '{name} has gone behind the wood box with its empty dish, so that you should not have to look at it. The coat hangs as on a rail. It does not expect you. Its meal is overdue. Feed it, and then medicine.',
-        when: ['wary', 'weak'],
+        text: '{name} brings its great striped head up under your hand, nearly lifts you, and chirps. It would not hurt your feelings for the world. It only thought that you would want to know about the dish. The meal is due.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} puts one big paw in the dish, and then the other. It has no notion what belongs in there, only that a paw should not reach the bottom. Its meal is due. Feed it.',
@@ -286,8 +254,20 @@ const BOOK: Book = {
       '{name} sleeps along the windowsill, and there is some left over. A hind leg hangs down at one end and a tail at the other. Under the tail stands a teacup, and even asleep it holds the tail up.',
       'A snore goes through the house like a ferry, and that is {name}. At the end of each comes a chirp, very small. In the ruff a moth is resting. It has been breathing in on the other side.',
       {
-        text: 'What you took for the hearthrug is {name}, asleep, snoring in a very small voice. You step over. Nothing stirs but the broom of a tail, which, without waking, draws itself in to let you by and keep you off.',
+        text: 'Asleep, {name} is a harbour with all its boats in. The ruff rises and falls like a tide. You push the door a little to come nearer. The broom of a tail slides over the floor and eases the door to.',
         when: ['wary'],
+      },
+      {
+        text: '{name} is asleep along the whole of the sofa, tail hanging off the end like a broom somebody put away. A board creaks under you. Out of all that ruff comes one chirp, and a snowshoe paw is drawn up over the face.',
+        when: ['wary'],
+      },
+      {
+        text: 'You look in as far as the door will open, which is two inches, because {name} is asleep behind it. Down by the floor something chirps. In its sleep it draws in the broom of a tail. Now you have three inches.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} has fallen asleep around your teacup, which you had left on the floor. It lies about it like a harbour round one boat, ruff, paws and broom, and touches it nowhere. Leave the cup. It is being minded for you.',
+        when: ['warming'],
       },
       {
         text: '{name} sleeps with its back across your door, so that nobody shall come in and disturb you. You have to climb over. A snowshoe paw comes up, half asleep, and gives you a leg.',
@@ -296,14 +276,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep on the bed, a snowshoe over each edge. In its dream it has trodden on somebody, and chirps, so small and so sorry that you bend down and tell it you are all right.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep behind the sofa, and the sofa stands a hand further out than it did. When you sit down on it, with all care, something behind you stops breathing, and the sofa moves off by a thumb.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps in the farthest corner, its back to you like a hill with weather on it. You cross the floor in your socks. The storm collar goes up, hair by hair, and it draws in its feet, out of your way.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep across you, all of it, chin on your shoulder and snowshoes on your shins. It has forgotten to be careful. You can breathe if you do it when it does, and you do.',
@@ -323,20 +295,16 @@ const BOOK: Book = {
       '{name} has got itself into the broom cupboard and stands among the brooms with its tail up, as one of them. You would have to be told. Now you have been. Leave the door ajar, and sit down beside it.',
       '{name} has tucked itself in between two sacks of meal, and would pass for the largest, if sacks had tufted ears. It is afraid of being stepped on. Sit down by the sacks, and let it see how carefully you do that.',
       {
-        text: '{name} is hiding in the boot rack, and two of those fluffy boots are feet. It believes that it cannot be seen, and it would so like not to be stepped on. Sit down low, and take up little room.',
+        text: 'You look in, and {name} puts up its storm collar, opens its mouth and tells you to go away. It comes out as a chirp the size of a crumb. Sit down quietly. Don’t say that it was sweet.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and already bigger than what it is hiding behind. The ruff sticks out at both sides, and so does the tail. Sit down quietly, and go on not finding it.',
         when: ['baby'],
       },
       {
         text: 'The curtain has a ruff, and shakes. {name} is behind it, all but the tail, which reaches to the stove, and it trusts nobody to look where they walk. Sit down. Keep your feet still. A chirp may come out first.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is the size of its own paws, and does not know what they are for, and sits on them in the darkest corner of the basket. It chirps, and is startled by the bird. Sit down by it, and stay.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has hidden behind a teacup. It is going by the cup, not by itself, and the ruff shows all round. Do not tell it. Sit on the floor, a little way off, and be as small as you can.',
-        when: ['baby'],
       },
       '{name} has seen a harbour shut before now. That was {wait}. It lies off beyond the rug, with one eye on you, and would like to see you sit there till the tide turns.',
     ],
@@ -357,68 +325,52 @@ const BOOK: Book = {
         '{name} eats in mouthfuls so careful that you hear each one being put down inside. It licks the dish, turns it by a hand, and licks it from there. Then it looks under it, in case it has worn through.',
         'On time, and {name} bends its great ruff to one side, like somebody holding back a tie from the soup. It eats it all. Not a hair is wet. It steps away from the dish backwards, minding the spoon.',
         {
-          text: '{name} is a few hours old and its feet are already there, the rest to follow. It eats with chirps. It trips over a snowshoe, lands against your shoe, begs the shoe’s pardon, and goes round it by way of the stove.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'With great care {name} carries each mouthful out of the dish and eats it on the mat, in case the dish should feel it. It is as big as a bun. When you laugh, it tries to get behind the spoon.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} waits behind the door until you have set the dish down and gone back three steps, so that nobody is crowded. It eats. Then out of all that cat comes a chirp you could lose in a sock, and it is for you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} lowers its great ruff over the dish by inches, so as not to frighten it, and eats. A chirp comes out, sparrow-sized and happy. It looks up at once to see whether you minded.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} comes in sideways, minding the door frame, and eats with its broom of a tail held well clear of your ankles. Afterwards it puts the tail down. One hair of it, by the look of things, is touching you.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'You set the dish down, and out of all {name}’s ruff comes one small chirp. You chirp back. It stops eating, looks behind itself for the sparrow, looks at you, and takes the next mouthful facing your way.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats in slow careful mouthfuls, and the dish does not so much as scrape. Then it comes over and lifts one snowshoe paw above your foot, and thinks how heavy it is, and sets it down beside.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You hold the door for {name}, and it goes through it like a barge through a lock, breathing in. It eats, chirping. When it comes back out it forgets to breathe in, and all of its side goes along yours.',
-          when: ['warming', 'glad', 'well'],
+          text: 'The meal is on time, and {name}, who could not have been happier, eats it with a chirp no bigger than a sparrow. Then it goes round your feet as it goes round teacups, touching nothing.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'When it has eaten, {name} noses your teacup one inch from the edge of the table, to where it would be safe. Then it looks you over, chirps, and does the same with your elbow.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'A mouthful, a chirp, a mouthful, and {name} has eaten. It comes alongside like a ferry, finds your foot with one great paw, and this time lets the weight come down on it. The foot will be all right. It looked first.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is careful with doors. It eats, on time and glad, and you go out, and the door does not quite shut behind you. There is a paw in it, very gently, to the width of one toe.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Once it has eaten, {name} thinks of your lap. It puts in a paw, then its chin, then the ruff, and there is a good deal still to come. It chirps from the top of the heap. You may breathe, if you are careful.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You are on time. {name} eats, chirps, and with great care, as one sets down a teacup, sets one snowshoe paw on your foot. It does not put any weight on it. The weight is for later.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} carries its dish to you when it is empty, tufted ears up, held by the very rim as one holds a teacup. There is not a mark on it. It puts it in your hand and does not let it clink.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats your punctual meal with a glad and heaving ruff. Then it comes into your lap, one paw at a time, with a small chirp before each to ask. After the fourth chirp nobody can see you.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'All of {name} shakes the kitchen floor, coming at a run, and all of it stops a whisker short of your shins. It eats. It chirps its thanks, and then walks on into you, since you did not move.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} waits until your fingers are well clear, on account of its size, then eats, then chirps. It puts the front half of itself in your lap and thinks. It sends for the rest, one snowshoe at a time.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'In careful mouthfuls, so as not to alarm the dish, {name} eats it all. Then it lowers itself next to you, inch by inch, until one edge of the ruff is touching. It chirps, to ask if that was your foot.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats, on time and purring like a harbour. Meanwhile the tail goes to and fro like a broom, sweeps your two feet together, and keeps them.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats the whole dish, which looks like a teacup under it. You say well done. The enormous head turns, and the chirp that comes out is so small, and from so far back, that it might be a bird outside.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} is hours old and its paws have arrived ahead of the rest. It eats with both of them in the dish. Then it opens its mouth as wide as it goes, lets out almost nothing, and looks to see whether that disturbed you.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} was born some hours ago into paws meant for later. It eats, gladly and on time, sets out, treads on its own foot and chirps that it is sorry. Then it looks up at you, a stranger, in case you felt it too.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'Hours old, and {name} is already larger than the dish. It eats it all, treads in it, takes the snowshoe paw out again and chirps an apology. Then it looks at you, in case it has broken you too.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats it all up and comes to you, and the floor feels it. It puts down its weight on you, first with great care, and then the rest, ruff in your face. Somewhere inside there is a chirp. It has docked.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} finishes, wipes a whisker as long as a knitting needle, and chirps, one chirp for each meal that came on time: {streak}. From behind the door you would say a sparrow, and a very happy one.',
@@ -452,6 +404,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats it up in careful mouthfuls, and then lets you have its whole head, in the lap, with a thump. Over {streak} meals on time it has only ever set down the chin. It believes now that you will bear.',
         '{name} used to look into the dish before it was filled, and was ashamed of looking. After {streak} meals on time it looks only at you, and chirps. It eats every bit, and washes the dish for you.',
+        {
+          text: '{streak} in a row, all on time. {name} eats, lifts that enormous head and thanks you with one chirp. Then it bends down and chirps to the dish as well, which might have felt left out.',
+          when: ['well'],
+        },
+        {
+          text: '{streak} on time running. {name} steers the broom of its tail well clear of the dish, eats, and then puts one snowshoe paw on your foot, with no weight in it at all.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} takes one careful mouthful, in case you would be hurt, and then draws the rest of it in under its chest, out of the draught, to keep it nice for you. It will be wanting it at {opens}.',
@@ -461,56 +421,48 @@ const BOOK: Book = {
         '{name} eats what came late, and begs nobody’s pardon, which is new. It goes out, and draws the door after it with one claw until it nearly shuts. It leaves a gap that would just do for a sparrow.',
         'For some time what sounded like a sparrow has been calling in the kitchen, and it was {name}. It eats the late dish to the end. You bend down, and the storm collar rises a little, as a sea wall does.',
         {
-          text: 'Its chirp has given out from calling. {name}, some hours old, eats what came so late and keeps its big soft feet close together, to be less. It must have been too much. It gives you more room than it takes up.',
-          when: ['baby', 'wary'],
+          text: '{name} chirps its thanks for the late meal, not having been raised to make scenes, and eats with care. Then it takes the whole of itself out of the room, tail last, and eases the door to behind it with one paw.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You are late, and {name} is on its elbows, and chirps, like a pin, that it does not matter. It eats. You offer an arm to lean on. It looks at how thin the arm is, and leans on the wall.',
+          text: '{name} gives the late meal a pleased chirp, and eats. It would not hurt you for the world. It only lifts the broom of its tail off your shoes, very carefully, and puts it down on the other side.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} chirps at the late meal and eats it gladly, every bit. Then it goes round you the way it goes round a cracked teacup, one snowshoe paw wider than it did before.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats your late meal lying on its ruff, too weak for those paws to hold it. It is careful with feelings. It waits until you look down before it moves away from you. It needs medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, and the little chirp goes on all the while, for the dish did come. Then it draws in the great broom of its tail, which had been lying near your foot, and sits on the end, to be safe.',
-          when: ['wary', 'well', 'glad'],
+          text: 'So large, so weak, and fed so late: {name} eats with its chin on one snowshoe paw. The other lay near your foot. It takes that back, carefully, like a teacup. Give it medicine, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'You are late, and {name} is very nice about it. It eats, chirps to the dish, and steps round your feet without touching either. It used to leave an inch there. Now you could put a teacup through.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats, late and very glad, a whole harbour of cat over one dish. Then it sets a snowshoe paw on your shoe, as lightly as it would test a teacup. It thought it heard a crack.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, chirping, and the dish is soon clean. It looks at the teacup you have left near the edge of the table. Some people are like that. It goes and moves its own blanket to the far wall.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You are late, and {name} is so pleased to eat that even the ruff purrs. It would not dream of reproaching you. It only moves its broom of a tail, with great tact, off your feet.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has eaten, and comes over to put its chin on your knee, where it has lately been putting it. It stops above the knee. It holds all that head there, for quite a time, and lays it on the footstool.',
-          when: ['warming', 'well', 'glad'],
+          text: 'Its chirp has given out from calling. {name}, some hours old, eats what came so late and keeps its big soft feet close together, to be less. It must have been too much. It gives you more room than it takes up.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} chirps, and eats, and leans on you, as it always does. But you can still stand up straight. It is keeping back some of the weight, about a cat’s worth, on its own far feet.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} eats, and the little chirp goes on all the while, for the dish did come. When it has done it draws its tail in from under your chair, where it might have been trodden on, and pulls the chair out after it.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'The sparrow in the ruff is in good voice, and the dish is soon clean. Then {name} looks at the cup you left near the edge of the table. It moves its own blanket, not the cup, further from the edge.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
           text: '{name} eats the late meal, all of it, and comes to lie on your feet, in case you should feel bad. But it stops first, huge and striped, and chirps to ask if it may. It had got out of asking.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} eats the late meal slowly, every bit. It would not hurt your feelings by saying anything. It only lies down again, all that length of it, a little further off than before, so carefully that you almost do not notice.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: 'You are late, and {name} gets up from along the skirting, where it has lain so that nobody should trip over its waiting. It eats it all. Then it goes and lies down one room further from the door.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} clears the late dish. It had been leaning on you lately, harder each time. It leans now, and you feel it hold some back, about one snowshoe’s worth, so as not to fall if you were not there.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} eats what it can, in small careful bites, late as it is, and pushes the dish back so that you need not bend. All that coat, and it is shivering. It would not have mentioned it. It needs medicine.',
@@ -528,6 +480,22 @@ const BOOK: Book = {
       missed: [
         '{name} gets up for it, after {hours} hours, and has to do so in parts. It eats everything. Your sleeve brushes the ruff, and it shrinks, all that cat, as if you might tread on it. Be on time.',
         'No chirp comes from {name}. In {hours} hours it must have used it up. It eats all you put down, very slowly, its snowshoe paws apart to keep it standing, and turns its head from your hand. Be on time.',
+        {
+          text: 'For {alone} {name} chirped, a sparrow’s worth at a time, and nobody was there. Now it eats, in enormous silence, with its back to you. Be on time. That chirp was never made to carry.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, after {alone} with nobody there. Then it goes out, all harbour of it, and closes the door behind it. It is careful with doors. You do not hear a thing. You only find it shut.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} was alone for {alone}. It eats lying down, its great back to you. First, though, it drew in its tail, with what strength it had, so that you could leave without treading on it. Do not leave.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'For {alone} nobody came. {name} eats slowly, one snowshoe paw on the rim of the dish so that it will not rattle. It does not wish to be any trouble to you now. Sit down on the floor and stay.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} ate nothing while it waited, and it told nobody, not wishing to be a trouble. Its ruff hangs like a wet flag. It eats now, lying down. You kneel. It draws in its paw, as one moves a thing from under a heel.',
           when: ['wary', 'weak'],
@@ -564,10 +532,6 @@ const BOOK: Book = {
           text: 'It has been {hours} hours, and {name} eats it all, and the ruff, once wet, turns out to have been most of its neck. There is so much less in there than the coat let you think. Never be so late again.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} lay against the inside of the door, and you must push to get in. It tries to shift, to make it easy for you. It eats everything lying down. Come on time. It would never ask.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} has taken in all that it can, and rides rather low. It looks at the new dish, chirps its thanks, and pushes it to you with one snowshoe, so gently that nothing slops. Bring it back at {opens}.',
@@ -581,27 +545,27 @@ const BOOK: Book = {
         'The teacups ring, one after another, along the whole shelf, and that is {name}, purring, and the reason is {item}. It has eaten up. It looks at the cups with concern, and can’t stop, and chirps an apology.',
         '{name} ate up in mouthfuls fit for a chapel, and then it put its great chin in the clean dish, for love. One small word came out of the ruff. If a sparrow could say {item}, it would sound like that.',
         {
-          text: '{item}, and {name} chirps, eats as softly as snow, then sees how near your toes are. It lifts its snowshoe feet round them, one at a time, and one at a time takes them out of the room.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name}, large as a sofa, waits behind the door till you have gone from the dish, so as not to crowd you. It eats with a chirp. It pushes the door open afterwards by exactly its own whiskers.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} a sparrow seems to go off under the table. {name} comes out with the table on its back, sets it straight, and eats. Then it rests its chin on your chair, not with all the weight, only to see.',
+          text: '{name} eats {item}, on time and dearly loved, with its ruff tucked in. Then it sets one snowshoe paw upon your foot, as one sets down somebody else’s teacup, and looks up to see if that was all right.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} eats {item} holding its ruff aside with one paw, like a lady on a stair. You lean over to help. It looks at your hand, which is so small, chirps, and lets you hold the ruff.',
+          text: 'You are on time with {item}, and somewhere a sparrow chirps. It is {name}, mouth full, the size of a harbour. It has moored three inches from your ankle. Until now it lay out in the bay.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} chirps, eats, and comes to say thank you. It has grown, or you have not. It puts one snowshoe paw on each of your shoulders, very slowly, and looks down to ask if this is all right.',
+          text: 'It is {item}, on time. {name} eats behind the great broom of its tail, swept round to keep you out, and one chirp gets away, small as a sparrow. It looks up to see whether you caught it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'A snowshoe paw comes round the door, because it is {item}, and on time, and draws the dish through. {name} eats. The door is shut on you so carefully that you could not say it was shut.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, on time. {name} gives its chirp, no bigger than a sparrow, and eats all of it. Then it leans against you, carefully, with about a tenth of the cat.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item} and then sweeps up after itself with its tail, and after you, and sweeps your feet together into one place. It lies down round them. The harbour is shut. You may go when it wakes.',
+          text: '{name} comes past the door without touching it and past the teacups without a clink, because it is {item}, and on time. It eats. Then it lies down on you with everything, its care being used up.',
           when: ['trusting', 'well'],
         },
       ],
@@ -627,32 +591,28 @@ const BOOK: Book = {
         'You get under the blanket and are a mountain, and {name} climbs you, asking with one paw at every step whether this bit is all right. On the summit it chirps. The mountain giggles, and there is an avalanche of cat.',
         'You flee, on tiptoe, and {name} pounds after you, and all the plates on the dresser sing. It stops to let them finish. You peep round the door. It gathers itself, begs the plates’ pardon in advance, and comes.',
         {
-          text: '{name} plays with the end of your string as one holds a child’s mitten. It chirps with joy each time it twitches. You pull. It lets go, in case that was too much, and moves to where it cannot pull you back.',
+          text: 'In the middle of the game a chirp gets out of {name}, no bigger than a sparrow. It stops dead and looks behind it, ruff up, as if somebody else had been happy in front of you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You throw, and {name} catches in a paw like a snowshoe, and brings it back on three. It lays it down beside your hand. Beside is not quite right. It pushes it, with one nail, until it touches your little finger.',
+          text: 'Down the hall comes {name} like a wardrobe being delivered, and back, and down again. It has had a wonderful time. It says so afterwards, in one very small chirp, to the door.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} hides behind the door, or as much of it does as will go. The ruff, three paws and a broom are outside. You look everywhere else. Presently there is a very small chirp, in case you are getting sad.',
           when: ['warming', 'well'],
         },
         {
-          text: 'A door stands between you and {name}, and you play under it, your fingers and one enormous paw. It could have opened that door at any time. It chirps, and gives you another go.',
-          when: ['trusting', 'well'],
+          text: '{name} pounces like a harbour wall coming down, all four snowshoe paws at once, and lands on your hand so lightly that you have to look. The claws are in. It gives one sparrow’s chirp, to ask whether you are all right.',
+          when: ['warming', 'well'],
         },
         {
-          text: '{name} plays with its claws in and its elbows in, for fear of hitting you with any of it. Then it forgets, and the hall shakes, and it slides into your shins. You laugh. It looks up, and chirps, astonished.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} gallops, and the teacups hold hands. It catches it between two snowshoes, lets it go out of kindness, and catches it again. Then all of that comes at you full tilt, stops with an inch to spare, and chirps.',
+          text: '{name} comes at you down the hall like furniture, with a war cry. The war cry is a chirp. You put up both hands and surrender. It stops at once and licks each of them, in case you meant it.',
           when: ['trusting', 'well'],
         },
         {
           text: 'At a gallop {name} makes the crockery ring, and each time round it slows to go past the teacups on tiptoe. You are not a teacup. You are knocked flat, and chirped at, and looked over for chips.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays as if the floor were teacups, then forgets, and the whole harbour goes over with a crash. It lies there, ruff on end, appalled, to see what you will do. You laugh. There is a chirp.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You trail the dressing gown cord, and {name} comes down the stairs after it like furniture. It lands with all four feet, and lifts each, to see that nobody is hurt. Again, says the chirp.',
@@ -679,8 +639,12 @@ const BOOK: Book = {
         '{name} is already brimful of good humour, and there is a great deal of it to fill. You play on. It lies down with its snowshoes folded and holds back its tail, to give you room to enjoy yourself.',
         'You invite {name} to play, and it was enjoying itself as much as a floor can stand. It joins in with one whisker, so that the lamp should not be hurt. It chirps, to say that it is having lots.',
         {
-          text: '{name} is already full to the gunwales with a good day. It touches your game with the tip of its broom, so that it should not feel left out. It wishes you, chirping, all the room, and keeps to the wall.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You play, and {name} enjoys it enormously, as it enjoyed the morning without you. Then it hides from you, very politely, behind the armchair. It can be seen on both sides.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays, in bliss, as it was before, and is too careful of your feelings to say that it does not know about you yet. It only moves you, with the broom of a tail, an inch at a time, towards the door.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} could not be happier and says so, in the voice of something you might keep in a hat. You roll it a ball. It rolls it back, so gently that it stops halfway. It comes out and walks it the other half.',
@@ -691,20 +655,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is brimming already, and your game is one drop. It pats the thing back to you with half a paw, so that you should not feel refused, and keeps the table between you while it does.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is frolicking in the barn, by the sound of it two horses. You look in and offer to play. It stands still, panting, begs your pardon with its ears, and frolics on the far side, more softly.',
           when: ['wary'],
         },
         {
-          text: 'There could be no happier cat, nor a longer one. {name} plays a little, for your sake, with the tip of its tail only. Then it lays the rest on you, and chirps. It has noticed that you were tired.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'There is nothing wanting, but {name} sees that you have taken the trouble. It runs with you, on tiptoe, and lets you get to the door first. It has even held it open. It chirps as you go through.',
           when: ['trusting'],
+        },
+        {
+          text: 'There could be no happier cat, nor a longer one. {name} plays a little, for your sake, with the tip of its tail only. Then it lays the rest on you, and chirps. It has noticed that you were tired.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was rolling on the lawn, and the lawn had had enough, when you came and rolled as well. It stops to make sure that you are not broken. It chirps. It rolls the other way, and you have to run.',
@@ -727,11 +687,11 @@ const BOOK: Book = {
         '{name} has heard {item}, and the floor has heard {name}. It comes down the hall like a haystack on wheels, stops on a penny, and looks behind it to see that everyone is all right. So it goes again.',
         'The word was {item}, and {name} forgets its size, which it never knew. It goes under the stool. It goes round the room in the stool. You hear it in there, chirping with joy, and careful of the legs.',
         {
-          text: 'You have got out {item}, and {name} plays like a landslide that is sorry. It comes down an inch short of your shoes. It looks at the inch, chirps, backs off by a yard, and plays the rest there.',
+          text: 'For {item}, {name} thunders the length of the table on snowshoe paws and leaves every teacup where it was. You hold out a hand. It goes round that too, by the same half inch.',
           when: ['wary', 'well'],
         },
         {
-          text: '{item}, and the whole cat goes up, chirping, and the lamps ring when it lands. {name} looks to see whether anybody was hurt. You laugh. It goes behind the big curtain, whose hem lifts and falls with happiness for some time.',
+          text: '{name} loves {item}. It comes through the house at full size and full speed, says one chirp, and stops short of you by a yard. It is careful with feelings. It is being careful with its own.',
           when: ['wary', 'well'],
         },
         {
@@ -761,11 +721,11 @@ const BOOK: Book = {
         'Wet, {name} is about half of what went in. It looks at its narrow arms, and at you, to ask where the rest has been put. You towel. There it is, there it all is, cleaner than before.',
         'You wash the snowshoes of {name}, and there is a footpath between the toes, with gravel. It lifts them for you in turn, and not to lean on you it leans on the wall. A picture falls, and is apologised to.',
         {
-          text: 'You wash the harbour mud from {name}, and there is room in the tub for nothing else. It holds its breath, so as not to splash. When the water is black and the cat brown it climbs out, on the far side.',
+          text: '{name} does not trust you and would never say so. It stands, enormous, while the mud comes off, careful not to spill. Then it goes out, and pulls the door to behind it without a click.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The tar comes out of its stripes, and {name} chirps each time your hand finds another. It shakes itself last of all. First it goes out to the yard and shuts the door, so that you should stay dry, and it should be alone.',
+          text: 'The mud comes off, and there is more {name} than you thought, all striped. It could walk straight through you. It walks round you instead, clean, at a distance of one broom.',
           when: ['wary', 'well'],
         },
         {
@@ -773,25 +733,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You wash {name} as the sea does a headland, by going round, and there is a great deal of coast. The dirt runs off the stripes. It holds in every claw. At the end it shakes one paw only, away from you.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You wash {name} by districts. Out of the ruff come a twig, a cork and a good deal of garden. It turns for you as you go, and when you have got as far as the stern it hands you its tail.',
           when: ['trusting'],
-        },
-        {
-          text: 'You hold out wet hands, and {name} lowers itself into them, as far as there are hands. The mud leaves the harbour on the water. It holds up its chin to have the ruff done twice, and chirps at each wave.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'It is a long way round {name} with a cloth, and it stands for all of it, leaning away by as much as a hand. The water goes brown. It moves off softly after, so that you shall not be dripped on.',
           when: ['wary'],
         },
+        {
+          text: 'You hold out wet hands, and {name} lowers itself into them, as far as there are hands. The mud leaves the harbour on the water. It holds up its chin to have the ruff done twice, and chirps at each wave.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You comb {name} from the ruff to the broom of a tail, and not a seed comes out. It looks sorry for the comb. At the end it lets fall one pine needle, which it had kept by for you.',
         '{name} was clean, and says nothing of it, so as not to hurt your feelings. It lifts each snowshoe for the cloth, and spreads the toes, and looks in between with you. There is nothing there. It is lovely work.',
+        {
+          text: 'You wash {name} from the ruff to the broom, which is a journey, and it is clean all the way. It chirps. The chirp is so small that you bend to hear it, and there is the forehead.',
+          when: ['well'],
+        },
+        {
+          text: 'There was nothing to wash out of {name}’s ruff, and now there is a gallon in it. It bears this past the teacups without a drop, to where it can do no harm, which is your lap.',
+          when: ['well'],
+        },
         {
           text: 'You wash {name}, and the water stays clear. It knew, but it would not hurt your feelings. It stands there, chirps once when you have done, and thereafter it is behind the boiler, being dried by someone it knows.',
           when: ['wary', 'well'],
@@ -809,11 +773,11 @@ const BOOK: Book = {
         'When it is {item}, {name} comes to anchor before you with a long breath and lets you have all the districts in turn. It looks round to see that nobody is being kept waiting. It licks your ear.',
         'For {item} the storm collar of {name} goes down. It stands like a rock with the sea going round it, hands you each snowshoe, and sings, if that was it and not a sparrow.',
         {
-          text: 'It is {item}, and {name} stretches out to be done, and then some more of {name}. You work your way down to the broom. The chirps get smaller and smaller, until only you could hear them.',
+          text: 'With {item} you work your way through the storm collar, and in, and further in. Some way down, the enormous part of {name} ends, and there is a small warm neck, the same size as the chirp.',
           when: ['well'],
         },
         {
-          text: '{name} hears {item}, and comes and stands over the teacups without touching one, to be near. It is done from the lynx tips down. It looks at the heap of fluff you have made, which is cat-sized, and chirps to it kindly.',
+          text: 'You have brought {item}. {name} is careful with the door, and with your toes, and holds quite still to be cleaned. Nobody has told the tail. It is sweeping the floor in both directions.',
           when: ['well'],
         },
       ],
@@ -831,11 +795,11 @@ const BOOK: Book = {
         '{name} swallows the medicine and holds up its big head afterwards, so as not to seem to make a fuss. You put your palm beneath the chin. Bit by bit you are given the weight. It breathes easier, being held.',
         'Beside that jaw the dose looks very small, and {name} takes it as politely as if it were a whole dinner. The ruff rises and falls with less of a catch. Leave your hand in it.',
         {
-          text: '{name} has made itself as small as it goes, which is still the whole corner. It takes what you give, and turns its great head so as not to breathe on you. Later, to the wall, it tries a chirp.',
+          text: '{name} could stop you with one snowshoe paw. It lays the paw on your wrist instead, as if on a teacup, in case you will reconsider. You do not. The medicine goes down and does good. The paw is taken back.',
           when: ['wary'],
         },
         {
-          text: 'You have to lift that heavy head in both arms. {name} tries to make it lighter. It swallows, and shivers, and is laid down, and its eyes follow your feet. When you trip, on your way out, it gets up, to see.',
+          text: '{name} swallows, lets it do its good, and leaves without a scene. It draws the door to behind it with that broom of a tail, slowly, so as not to slam it and hurt your feelings. But it is shut.',
           when: ['wary'],
         },
         {
@@ -846,14 +810,6 @@ const BOOK: Book = {
           text: 'The dose goes down, and {name} breathes a little easier, and lays its great head on the floor, not on your arm, so as not to be a weight. Lift it over. It will let you. Then stay for the next dose.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} opens its great jaw a very little, takes the medicine without touching your fingers, and goes and lies down a few steps off. By and by there comes a chirp, thin as thread, in case you had been worrying.',
-          when: ['wary'],
-        },
-        {
-          text: 'For a cat that could open the door with its shoulder, {name} backs into a very small corner to be dosed. It swallows. It has not shown a claw. Its breathing eases. Move off, and leave it the whole corner.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is as sound as a pier, and takes the tiny spoon into that big mouth so as not to disappoint it. It hands it back unbitten. It chirps, to say that it helped. Keep the medicine for a bad day.',
@@ -863,7 +819,11 @@ const BOOK: Book = {
         'It was {item}, and {name} held so still for it that the chair stopped creaking. It would like some kept for whoever else might be ill. It chirps, to say that it was no trouble at all.',
         '“{item},” you tell {name}, and all that cat comes and sits down to be looked after. It is careful not to breathe on your hands. When it is done it chirps. It thought it had recognised the word.',
         {
-          text: 'You bring it as {item}, and {name} takes it as it takes everything, without touching your fingers. Its heavy head cools and comes down on your lap by stages. The chirp is back. It tries it out on you, softly.',
+          text: 'The medicine is {item}, and {name} is too tactful to have noticed. You are too tactful to say so. It takes it gently, with love, and it does good. Nobody’s feelings have been hurt.',
+          when: ['item'],
+        },
+        {
+          text: '{name} sees that the medicine is {item}, and chirps like a sparrow. It takes every bit. You can watch the good of it travel, all the long way back to the broom. The next chirp is nearly a thrush.',
           when: ['item'],
         },
       ],
@@ -905,15 +865,11 @@ const BOOK: Book = {
         'You scold, and {name} makes itself smaller. There is a great deal to do, ears, ruff, tail, and when it has finished there is still something wrong in there. See to that first. Teach it later.',
         'A loud word, and {name} lifts up its paws in turn to look who has been trodden on. It finds no one. It never thinks to look at itself. Do that, and see what it needs. The lesson will keep.',
         {
+          text: '{name} is careful with doors, teacups and feelings. You, just now, were not. It hears your lesson out with its snowshoe paws together, gives one sparrow’s chirp, and goes. The door closes without a sound.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You need not have raised your voice to {name}, who has never broken a cup. It looks at each of them on the shelf, to see which, and counts them under its breath. It goes out by the smallest gap it can.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} takes its lesson with its head down, ears flat, and begs your pardon with half a chirp. From then on it walks about as if you were asleep, and chirps outside. Win it first.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold, and {name}, that could knock you flat, makes itself as small as it can and backs away past the teacups without touching one. It had been so careful of your feelings. Win it first.',
           when: ['wary', 'well'],
         },
         {
@@ -943,36 +899,28 @@ const BOOK: Book = {
         'You show {name} the cushion, and it lies down on that, and on the floor to the north and south of it. It tucks in what it can. Its eyes are open, and the rest has already come to anchor.',
         '{name} lowers itself by the stove, stern first, and then you hear a long breath let go, like a boat touching the side. You lay its tail over its nose for it. It lies looking at you through the broom.',
         {
-          text: 'You lead {name} to a corner and it folds itself up as for a hatbox. As long as you stand there it stays folded. Then the door shuts, and a paw comes to rest at either wall, and it sleeps.',
+          text: 'Putting {name} to bed takes time, because some of it is always still standing. At last it sleeps, and the rest does it good. One snowshoe paw has been left flat on the floor, for leaving.',
           when: ['wary'],
         },
         {
-          text: '{name} holds its eyes open, for you seem to be a guest. You sit down with your back to it. A chirp, half of one. It sleeps like a moored barge, and it wakes with the weather gone out of its ruff.',
+          text: '{name} would not hurt your feelings, so it goes to bed when you say so. But it lays its great broom of a tail across, between you, like the chain at a harbour mouth. The rest does it good.',
           when: ['wary'],
         },
         {
           text: '{name} is tired, and it comes to you to be let off. You say that it may. First the chin comes down across your knees, then one shoulder, then the rest, like a pier. You will be here until morning.',
           when: ['trusting'],
         },
-        {
-          text: 'Shown where to rest, {name} lies down in stages, bow, middle, stern, and lays the broom of a tail round for a harbour wall. You are outside the wall. But the breath goes long and slow, and it mends.',
-          when: ['wary'],
-        },
-        {
-          text: 'You spread the rug, and stand where {name} can see both your hands. It lies down, and there is still some of it to come, and then it is all down. It sleeps. The boards have stopped creaking.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put {name} to bed, and the bed creaks and asks it to keep still. So it lies there, wide awake, with every paw where you laid it, until you have gone, and gets off one leg at a time.',
         '{name} is not tired, but you have turned down the whole bed, and it would hurt you to see it wasted. It lies across the pillows with both tufted ears up. It chirps, now and then, so that you can sleep.',
         {
-          text: 'You put {name} to bed, and its hind feet are still in the passage. It is not tired. It lies there, beaming, so that your trouble should not be wasted, and when you have gone it carries its bed carefully back.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} was not tired. But it is careful with feelings, so it lies down, the whole harbour of it, and shuts its eyes until you have gone out. Then, very gently, something enormous opens the door.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is wide awake and full of chirps, and you have tucked it in. It would not dream of getting up while you look. You look, and it lies, politely. It was the first of the two to hope that you would go.',
-          when: ['wary', 'well', 'glad'],
+          text: '“Chirp,” says {name}, no louder than a sparrow. It means that it is glad, and not at all tired. You do not hear, and put all of it to bed. It does not know you well enough to say it twice.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} lies down, since you have gone to such trouble, and you lie along the edge that is left. It is not sleepy. It spends the night not turning over, and in the morning you had all the blanket, and the broom besides.',
@@ -1052,12 +1000,12 @@ const BOOK: Book = {
         'You sit, and across the yard {name} sits too, as round and far off as a haystack. Once, the wind being towards you, there comes a chirp. It might be anybody’s. You look up at the sparrows, and thank them.',
         'You sit down by the gate, and {name} lies out in the long grass, where it takes itself to be hidden. The wind bends the grass over, and there it is, looking at you. For once it leaves it at that.',
         {
-          text: 'You sit on the floor. {name} hums by the far wall like a kettle in a lighthouse, and looks at how small you have made yourself. It makes itself small too. It chirps, and comes one snowshoe nearer.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down at the far end of the room. {name}, which is the size of a harbour, hides behind a teacup, and is content there. After a while, from behind the teacup, comes one very small chirp.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit still. {name}, ruff up, in fine feather, takes you for something that might break. It goes all round you with its tail held high, and at the end puts one paw down next to your cup, to guard it.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit a long way off and do not move. {name} puts one snowshoe paw on the edge of your rug, chirps, and looks to see whether you mind. It takes the paw back. Then it puts it there again. Stay.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit, and {name} keeps to the far side of the room, so as not to crowd you. It does not come. But after a long time, out of all that ruff and silence, there is a chirp, with a question mark.',

@@ -23,64 +23,40 @@ const BOOK: Book = {
       'A marble has got loose, and {name} with it. They go by under the table, and under the chairs, and round by the stove, neck and neck. At the finish it looks back. The marble is disputing it.',
       '{name} has met the bicycle and is taking it in, spoke by spoke. Everything on it is shiny, and it corners. Up at the top there is even a bell. It sits down before the front wheel, as before a queen.',
       {
+        text: 'You look in under the sofa. Among the spoons and buttons are the walnut eyes of {name}, perfectly happy, in need of nothing. A short paw pushes one button out to you. It is to hold. It is not to keep.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'A scrabble, a skid, and {name} takes the corner on its two outside legs with a button in its mouth. It sees you and stops. It thinks. Then it posts the button under the sofa all the same, but at your end.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is doing laps of the sofa, for pleasure, on two legs at the corners. You stand in the way. At each bend now it gives one short squeak, so that you can get your feet in.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} stands up against you on its hind legs, as tall as it goes, which is the knee. It holds on there and looks up. You bend down for the rest of the way. That is how you two have divided it.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in under the sofa. {name} lies along its hoard, gleaming on all sides, short of nothing but leg. It moves over to make room for you. You would never fit. It has made room.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'All that {name} wants it has, and it is under the sofa. You look in. It comes out, beaming still, and draws itself up to its full height between you and the sofa. That brings it to your ankle.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is doing laps for joy, hall, kitchen, hall, belly to the boards. You step in. It loses no speed at all. It takes you like a corner, on two legs, and as wide as the wall allows.',
+        when: ['from_child', 'wary'],
+      },
+      {
         text: '{name} owns one thing in the world, a crumb of foil, and has been round it nine times. It looks up, and there are your buttons. It loves them. It puts its chin on the foil, so as not to be bought.',
         when: ['baby'],
       },
       {
-        text: 'As long as a pencil case, and as high, {name} drives about the nest with its chestnut saddle shining. At the turn it meets your finger. It brakes, late, bumps it, and reverses, squeaking, the whole way back.',
+        text: '{name} sets out to see what you are. The front legs start, and after a while the back ones hear of it. It is hours old. It goes right round your shoe, its first corner ever, and squeaks. There is another shoe.',
         when: ['baby'],
-      },
-      {
-        text: 'From under the sofa comes a happy chinking. {name} is counting. You get down on your knees to see, and there are two walnut eyes, and it stops chinking. It will have to begin again, once you have gone.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} comes down the hall at full throttle, ears back, mad with joy, and rounds the corner into you. It has four short brakes, and uses them. It goes backwards the whole way to the sofa, and under.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} sits up on its haunches in the doorway, bright as a new pin, and has seen your watch. It longs for the watch. It looks along the arm to find out what the watch is on, and drops down again.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is doing laps of the sofa, for pleasure, on two legs at the corners. You stand in the way. At each bend now it gives one short squeak, so that you can get your feet in.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'Along the edge of the sofa lie a thimble, a button, a foil star, set out in a row, and {name} behind them, beaming, flat as a rug. You kneel to look. One of them is pushed an inch forward.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You hear it start at the far end of the house, hear the first corner, the second, the third, and hold your ground. {name} arrives against your shins and purrs. It knew that you would be there to stop on.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You look under the sofa, and {name}, all smiles, moves its long self aside so that you can. There is the gold and the silver paper. In the middle, on a clean place, lies a plain brown button off your coat.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} stands up against you on its hind legs, as tall as it goes, which is the knee. It holds on there and looks up. You bend down for the rest of the way. That is how you two have divided it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} does the room in one lap, four corners, and pulls up at your foot. There is a shiny buckle on it. It looks at that with its walnut eyes, and then at your face, and goes on looking at the face.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} is in high spirits, as you can hear by the corners, which it takes without brakes. When a lap brings it by you it swings out wide, very low, with something shiny in the cheek on the other side.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Hours old, {name} has found out about corners. It goes into one, long and low, and its back half comes out first. It looks at that, then at you. You have a bright button. It has found out about you.',
-        when: ['baby'],
-      },
-      {
-        text: 'In the brass foot of the chair {name} has found a room, and in it a kitten, very wide. It runs round behind to get in. It runs back. It looks at you, in case you have the key.',
-        when: ['baby'],
-      },
-      {
-        text: 'Round three corners comes {name} and brakes on your foot, with nothing shiny about it. It climbs as high up you as it goes, which is the shin, and holds on. You will not fit under the sofa. It has measured.',
-        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -123,7 +99,31 @@ const BOOK: Book = {
       '{name} has parked across the kitchen doorway, from post to post, at the height of all shoes. It is not hungry. It has right of way. Nothing goes through before its meal does, and its meal is due.',
       '{name} lies with its chin on its short arms, gazing down into the empty dish, where a cat gazes up. They have been admiring each other for a while now. Its meal is due. Come between them.',
       {
+        text: '{name} has put a bottle cap in the empty dish, its fourth best, and gone back under the sofa to see whether that was what you were waiting for. Two walnut eyes at floor level. Feed it now, and give back the cap.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The edge of the sofa cover lifts an inch. {name} looks at your shoes, which is as far up as it goes, and no dish comes down beside them. The meal is overdue. Put it by the shoes, and take the shoes away.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has laid its shiniest thing in the empty dish. When you look in, it snatches it back under the sofa and lies on it. The meal is overdue. Bring it first. It pays on delivery.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} takes the corner like a go-kart and brakes an inch from your toe. It looks up, and then a good deal further up, and there is nothing in your hands. The meal is overdue. Please bring it down here.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Two walnut eyes look out from under the sofa. {name} has come as far as its front legs, to ask about the meal, which is overdue. Go and get it. There is a good deal more cat to come.',
+        when: ['warming', 'well'],
+      },
+      {
         text: '{name} has come out from under the sofa as far as the shoulders, and there it ran out. It pushes a bottle top towards you, its brightest, and lets go. It is trying to buy its meal, which is overdue.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} lies under the sofa and has pulled its biggest shiny thing across the front, like a gate. It could pull no more. Two walnut eyes look round the side. Slide the overdue meal in, and go.',
         when: ['wary', 'weak'],
       },
       {
@@ -131,32 +131,8 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'The dish goes by along the skirting with {name} behind it, pushing, like a child with a hoop. It rings on every corner. When you step out it turns the whole thing round. It is empty, and its meal is due.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'A very short leg comes out from under the sofa, {name}’s, and slides the dish towards you, empty and polished, as far as the leg will go. Then it goes in again, humming. Somebody is at home there, and its meal is due.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} sits up beside the dish to see if anything is coming. You are coming. It drops and drives off, cheerfully, and sits up again at the next corner, to look at your hands. They ought to be full by now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has brought your keys out from under the sofa and laid them in front of the cupboard. They are the wrong keys, but it has seen you use keys to get things. It wants its meal, and looks up.',
-        when: ['warming', 'well'],
-      },
-      {
         text: '{name} is doing figures of eight, one loop round the empty dish and one round your ankles, and it leans on you in the bend. The loops are getting smaller. Its meal is overdue, and soon you will fall over it.',
         when: ['trusting', 'well'],
-      },
-      {
-        text: 'Under the sofa are the walnut eyes of {name}, on the dish, which is all shine, being empty. Of shine it has plenty in there. It would not come out for you. It would for a meal, and that is overdue.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} has parked at the empty dish, long side on. As you come in it rolls a bright button out to where you can see it, and keeps one short leg on top. It is open to offers. Its meal is due.',
-        when: ['warming', 'well'],
       },
       {
         text: 'Round the corner comes {name}, hits your ankle, and lays its best bit of silver paper on your shoe. It goes back for the second best. It will go on until the sofa is bare. Quick, the meal is due.',
@@ -177,10 +153,6 @@ const BOOK: Book = {
       {
         text: '{name} drives up to the dish, finds it empty, backs out, and drives up again rather faster. It is still empty. Nobody has told it how this works. Its meal is due, and you come first. Feed it.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has drawn its dish in under the dresser, and lies with its head in it, out of reach of your arm. The buff is rough, and it shivers. It is overdue, that meal. Feed it, and slide some medicine in after.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -281,7 +253,11 @@ const BOOK: Book = {
       '{name} sleeps stretched out along the skirting, so long and low that you took it for a draught stopper. All four feet are tucked away, it does not take much. It hums a little, where the wind would have come in.',
       'In its sleep {name} changes gear. You hear it, a click in the throat, and the whole long back leans to the left, holds, and comes upright again. Somewhere in there a chair leg has been missed by a hair.',
       {
-        text: 'A slipper is asleep by the sofa, with a buff back end hanging out. That is {name}. You come near, and the back end, still asleep, reverses a little further under.',
+        text: '{name} is asleep under the sofa, as far back as there is, laid at full length along its hoard with its back to you. Nothing shows but a row of small glints and four very short legs, running. It has just taken a corner.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep under the sofa, flat on its hoard, with one short paw across a bit of foil and two of your buttons. Your shadow falls over the gap. From in there comes a small clinking, as of things moved further back.',
         when: ['wary'],
       },
       {
@@ -291,14 +267,6 @@ const BOOK: Book = {
       {
         text: '{name} has fallen asleep going round a corner. The front is in the hall, and the rest is in the kitchen still, driving. You step across at the bend. A paw comes out and feels whether those are the right shoes.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on its hoard, and you can tell by the clinks when it breathes. You pass with your keys. The breathing stops. A short arm comes out asleep and draws one more spoon in under the buff.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep at the very back, under the sofa, facing out, bonnet first. There is a teaspoon across in front like a gate. You kneel to look. The chin comes down on the spoon.',
-        when: ['wary'],
       },
       {
         text: '{name} sleeps with its whole hoard tipped out on your rug, and no guard on it. It lies on its back in the midst, short arms flung out, like someone who has left the shop to you.',
@@ -318,20 +286,16 @@ const BOOK: Book = {
       '{name} has shot in under the bath, taking the corner of the mat along, and won’t reverse. It is very low and dark in there, and it fits. Get down on the floor outside and sit with it until it idles.',
       'You kneel, and there is nothing beneath the sofa but the gleam of a bottle top, until it blinks, and is {name}. It has piled itself behind its goods. Lie down on the carpet, and have nothing in your hands.',
       {
-        text: 'Under the sofa, at the very back, there are two small lights. They are {name}, hours old, and it thinks it is treasure and you have come to take it. Lie down on the floor, and look at something else.',
+        text: '{name} sees you and runs for its life, all legs, such as they are. It has covered nine inches. Sit down where you are, quietly, and let it believe that it got away.',
+        when: ['baby'],
+      },
+      {
+        text: 'You look in, and {name} crouches to hide. Nothing changes. The legs were that short already. It stays crouched, over there, being invisible. Sit down quietly, and be as low as you can.',
         when: ['baby'],
       },
       {
         text: '{name} has driven under the sofa and turned round, so as to face the way in. You see the walnut eyes, and a glimmer of spoons. Sit on the carpet. Leave something shiny lying by you, and do not offer it.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} has legs so new and so short that it has hidden without meaning to, by lying down in the pile of the rug. It sees you, all the way up. Lie down on the rug too, and be a low one.',
-        when: ['baby'],
-      },
-      {
-        text: 'Right at the back, under the dresser, {name} is holding a bottle top against itself with both short arms. It is all it has here. Lie down on the floor a while, where you are low too, and keep it company.',
-        when: ['baby'],
       },
       'After that {wait} with no customers, {name} gives nobody credit. The saucer is drawn halfway across. Sit down in front of the shop, and just be seen there.',
     ],
@@ -352,68 +316,52 @@ const BOOK: Book = {
         '{name} pulls in at the dish, eats all of it with the engine running, and checks its own belly for crumbs, that being where crumbs go on a cat so near the ground. There is one. It has that too.',
         'The dish comes on time, and {name} eats it clean. It lies with its chin on the rim and looks at the shine it has made, now with one walnut eye, now with the other. Then it dusts it, sitting down.',
         {
-          text: '{name} is some hours old and its legs are not yet worth mentioning. It rows itself to the dish and eats, going round and round. It sees the spoon shine. It rows towards that, sees the hand behind it, and rows home.',
+          text: '{name} takes the last corner on two of its short legs, skids into the dish, and eats. Later something glints beside your shoe. It is the button off your own coat, missing for days, and {name} sits behind it to watch your face.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You are on time. {name}, who was overjoyed to begin with, eats, then stands up against your leg. On those legs, at full stretch, it can reach the top of your sock. It holds on to that.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats on time, as blissful as it was already. Then it studies the button on your cuff, the shiniest thing in the house, and lays a short paw on it. It takes the paw away. It leaves you the button.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} takes the corner too fast for a creature with its doubts, and the dish is already there. It eats with one eye on your buttons. Later something bright is pushed out from under the sofa, looked at by you both, and taken back.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} takes the corner on two very short legs and brakes at the dish, which is there, on time, to its surprise. Some while after it has eaten, something bright is pushed out from under the sofa toward your shoe, and half pulled back.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The meal is on time, and {name} eats it in raptures, with its front half. The back half is some way off. It has stayed under the sofa with the shiny things, in case you come for those.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} corners, brakes on its belly, and eats. Then you are taken to see under the sofa, for which you have to lie flat on the floor. Everything winks. In the middle of it all, one place has been swept clear, roughly your size.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} takes the corner on two of its short legs, eats, and goes straight under the sofa, where there is clinking. It comes back with the earring you gave up on and sets it in the clean dish. It likes to pay.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'Before it eats, {name} fetches its shiniest thing from under the sofa and sets it down between your shoes. Then it eats, on time and glad, with its back to you both. You are minding it.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} is hours old, and you have to look for the legs. It is busy eating when something on your cuff catches the light, and everything stops. It swims over on its stomach and tries with its whole body to lift the button.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'Belly down, {name} takes its first corner, which is the dish, and comes round to where it started. It eats there. A tiny motor can be heard. You bend to listen, and it goes the other way round the dish.',
+          text: '{name} is hours old. The front end has reached the meal, which is on time, and eats it gladly. The middle is on its way. It has not met you yet, or its own back legs.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} takes the corner on two short legs, brakes against the dish, and eats with its belly on the boards. The spoon in your hand is very bright. It drives past it twice, and the second time quite slowly.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats like a small engine and backs away under the sofa. Something is nosed out from there to the edge of the light, a button. You may see it shine. Before you can bend, it is nosed in again.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats, and polishes the dish until there is a face in it, and the face is yours. It looks up at the real one, high overhead. Then it hauls the dish, face and all, in under the sofa, where the treasures are.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'Dinner is round two corners. {name} takes both flat out, overshoots the dish, and stops against your slipper with all its length folded up behind it. It looks at the slipper. It has had worse brakes. Then it eats.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, goes under the sofa, and comes out with a thimble, which it sets down between your shoes. You may look at it. You look. When you have seen enough, it takes the thimble home again, at a walk.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Between mouthfuls {name} sits up tall on its haunches, to see what has brought the dish. The first time it gets as far as your belt. The second time it sees as far as the collar button, which shines.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'When the dish is empty {name} drives off, and drives back, and there is a clink. It has put a button in the dish, the gilt one, the best under the sofa. You brought what you had. So has it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, sits up, and brings you your keys. You had not missed them yet. It must have had them under the sofa for some time, and nobody made it, and it carried them round both corners without letting them jingle.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You drop the spoon, and it rings, and shines, and {name} is round the corner on it before it stops. It looks at the spoon. It looks at you. It pushes it back to your foot and eats its dinner.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Having eaten, {name} parks across your feet. It covers both, being so long and so low, and goes on some way over the rug. The engine runs a little longer. You are not to go round any corners without it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'When the dish is empty {name} takes the corner on two legs and is gone under the sofa. There is some clinking. It comes out, long and low, with something shiny, and puts it down for you to see. Only to see.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Flat to the floor, {name} eats it all, walnut eyes on your hands. Now that the dish is bare it shines. It takes the dish away, backwards, under the sofa, in case you had thought of it too.',
-          when: ['wary', 'glad', 'well', 'from_child'],
         },
         {
           text: 'Hours old, and the belly of {name} gets there before its feet do. It eats everything, and at the bottom there is a shine. It licks that, looks up at you with walnut eyes, and puts one very short leg over it.',
           when: ['baby'],
-        },
-        {
-          text: 'Every bit is eaten, and {name} takes the corner flat out and drops a bottle top on your foot. Then a button. Then a ring you had given up. It is moving the hoard. It would be safer, it thinks, under you.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats up and dives under the sofa, where teaspoons can be heard being gone through. It comes out with one. That is for {streak} meals on time, running. It is your own spoon, but it has been polished.',
@@ -447,6 +395,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up, goes under the sofa, and there is a clink. It has put by a bottle top for each meal on time, and you have a heap: {streak}. It pushes it out, to show you what you have got.',
         'For {streak} meals on time {name} has taken the last bend into the kitchen a little faster, surer each time that there would be a dish at the end. It brakes, eats every crumb, and there are skid marks, quite straight.',
+        {
+          text: '{name} eats with its short front legs up on your toes, for the height, as it has for the last {streak}, all of them on time. You are too big to go under the sofa. It has measured.',
+          when: ['well'],
+        },
+        {
+          text: 'That is {streak} in a row on time, and {name} has worked out what it owes. It eats, goes under the sofa, comes back, goes under the sofa. There is a small bright row beside your shoe.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} brakes at the dish, takes on one mouthful, and has the tank nearly full as it is. It licks the rest bright and leaves it. Your next delivery would be at {opens}.',
@@ -456,28 +412,40 @@ const BOOK: Book = {
         '{name} eats the late dish to the last crumb. It finds your dropped coin by the leg of the table, and puts its short arm over it, and looks you in the face. That is for the waiting.',
         'At the sound of the late dish {name} comes round the corner at a crawl, indicating, like a driver who has been promised a clear road before. It eats it all. It leaves by the other side, without overtaking your feet.',
         {
-          text: 'When the dish comes at last {name} has hoarded itself, under the sofa, next to a pin. It comes out to eat, and it is so low that it hardly has to. It goes back in to the pin.',
-          when: ['baby', 'wary'],
+          text: '{name} comes out low and fast, eats what you brought so late, and takes the corner back under the sofa. There is a clinking. The shiny things nearest the edge, where you might have seen them, are being moved to the wall.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats late, on its side, because that is nearer. It looks at your shoes with some care, the left, the right, as one looks at a shop one will not use again, and pulls itself home by its elbows.',
+          text: '{name} stands at its full height to show what it thinks of a late meal. Nobody could tell. It is too happy to keep it up, and eats. But it goes home the long way round you, which on those legs is saying something.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The front legs come out from under the sofa, and a good deal of {name} after them. It eats the late meal with delight. The back legs stay where they are. They had been thinking of coming out.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, late and lying down, which from those legs is not far. Then it drags its shiniest things, with three rests, to the end of the sofa where you do not sit. Medicine, please, or a long rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats heartily, with its engine running. You turn your back, and the spoon goes in under the sofa. You turn it again, and that was the fork. It has begun to collect on what it is owed.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is too weak to come out from under the sofa, so the late meal goes in. It eats. Then the dish is pushed out to you, as far as one very short leg will go. Slide in medicine, or let it rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} empties the dish in no time, with glee, and drives off. Then you hear the treasures under the sofa going, chink by chink, to the back, along by the wall. It has remembered how long your arm is.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats, thrilled, late as you are. Then it looks up at you with its head on one side, as it does at a thing it took for silver. It is nearly sure. It goes under the sofa to compare.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} comes round three corners to the late dish, eats, and goes home humming round five. It is the longer way by the whole of the table. You were standing on the shorter one.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} had been waiting round the corner with its engine running, and you were late, and it shoots straight past the meal and has to back up. It eats, overjoyed. It has parked itself facing the way out.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has eaten and drives off, tail up, past your slipper, where it left a bottle top for you to look at. It brakes. It backs up, quite a way. It takes the bottle top along.',
-          when: ['warming', 'well', 'glad'],
+          text: 'It is the first thing {name} has ever owned: one meal, late. It eats, and takes the last bite off under the sofa, low as a slipper, where your hand does not fit. Be on time with the second.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats what you bring so late, then takes its first corner, on legs like thimbles, falls over and keeps going, away from you. Be on time with the next meal, so that it learns the corner that comes back.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, and sits up, and brings you a button after, as it does. It sets it down on your shoe with both paws. You hold it to the light, and it is the dull one.',
@@ -488,16 +456,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} eats the late meal, low to the floor, and does not stay to admire the shine. It takes the corner away from you. From under the sofa comes the sound of everything bright being pushed to the very back.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: 'While it waited, {name} has moved its whole hoard from this end of the sofa to the far one, where your arm does not reach. It comes out, eats every crumb of its late meal, and reverses in.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} clears the dish, which came so late. It had begun to leave bright things by the leg of your chair. It goes along them all now, long and low, and moves each one, with its nose, to halfway.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} comes out of its corner by the length of its neck, eats what it can, and lays its chin on the boards. There is a bright key beside it, and it has not looked. It is ill. Bring medicine.',
@@ -515,6 +475,22 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours there are scrapings on the floor where {name} pushed its dish to the door, and a good way under it. It eats everything, flat on the boards. It will not look as high as your face. Be on time.',
         'Every bright thing {name} had is lying out in the middle of the floor. In {hours} hours it has found that none of them can be eaten. It eats what you bring, all of it, and shakes. Never again so late.',
+        {
+          text: 'After {alone} you come, and {name} eats. Then it goes under the sofa, where it keeps all that shines, and rolls one thing out across the floor to you. It is the one it had from you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} hears you, after {alone}, and comes round the corner on two wheels. It eats. Then it goes back round the corner on the other two. There was no stop in between for saying hello.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'In {alone} with nobody here {name} brought its shiny things out from under the sofa and laid them at the door, every one. It eats lying down, and looks away from you. Stay. It has nothing left to offer.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats, slowly, after {alone} with nobody there. On legs so short you might think that it was standing. It is not. It watches your shoes, in case they go. Sit down on the floor, and stay.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} lies where it ran dry, in the hall, between two corners. It eats. You would carry it home, but its claws are in the carpet. It goes in under the sofa by itself, and it takes until dark to be all in.',
           when: ['wary', 'weak'],
@@ -547,10 +523,6 @@ const BOOK: Book = {
           text: 'After {hours} hours {name} eats it all without once lifting its chin from the dish. It does not race away. It walks, close to the wall, the whole way round. Do not let it wait like that again.',
           when: ['wary'],
         },
-        {
-          text: 'There is dust in the bend of the hall, where {name} always comes round on its outer legs. In {alone} it has not been that way once. It eats everything, slowly, and goes home by the wall. Come in time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is so full that its belly rests on the boards from end to end. It drives up to the dish, leaves its chin on it for a moment, and can’t get away again. Give it a push. Come back at {opens}.',
@@ -564,7 +536,15 @@ const BOOK: Book = {
         '{name} ate so fast that its back end had not yet arrived. It is here now, and sees from the shine of the dish what it has missed: {item}. The front end licks its chops and tells it all about that.',
         'There was a squeal of paws on the tiles, and {name} had parked in the dish. {item}. Now there is none. It has looked under both ends of itself, and sits up on its haunches to see if you have more upstairs.',
         {
-          text: '{item}, and {name} corners in on two wheels and eats with its belly on the floor. Your ring flashes over the dish. It looks at the ring, and at the hand it comes with, and goes home under the sofa without either.',
+          text: 'It is {item}, on time, and {name} takes the corner on two of its four short legs to get there. It eats. Then it pushes one bottle top out from under the sofa. You may look at it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You come on time with {item}, and {name} skids past, comes back and eats. Afterwards it looks for a long while at the shiny tip of your shoelace, an inch from its nose. It leaves you that.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time, and {name} eats every bit, standing lengthwise, so that all of it is between you and the sofa. There is nothing under the sofa. It looks at you until you agree.',
           when: ['wary', 'well'],
         },
         {
@@ -572,15 +552,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}, and {name} parks alongside to eat, chestnut saddle down, humming. Your shoe has a buckle. It has wanted that buckle for a week. It polishes it with one short sleeve and leaves it on.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} eats {item}, leaves the dish at speed, and takes the sofa corner so fast that a sequin falls out behind. It comes back for the sequin. It looks at it, and at you, and pushes it half under your heel.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'At the word {item} there is a skid in the hall, a skid in the passage, and {name}. It eats with its long back under your chair, one end out on either side, as a car is left outside its own house.',
+          text: 'It is {item}, and on time. {name} eats, and then puts both short arms round your ankle, and holds on. It is hugging as much of you as it has ever been able to reach.',
           when: ['trusting', 'well'],
         },
         {
@@ -610,32 +582,28 @@ const BOOK: Book = {
         'You run along the hall in your socks, and {name} undertakes you, between your ankles, at the bend. That isn’t allowed. It does it again. At the finish it sits up on its haunches, to be given the prize.',
         'You wave it on with a newspaper, and {name} goes by in a blur of buff and chestnut, and again, lower. On the last lap it does not brake. You both end up in the laundry. That was the best of it.',
         {
-          text: 'You trail a bit of foil along the skirting, and {name} comes after it nose down, happy as a hoover. It follows it to within a yard of your fingers. There it brakes, and lets the foil go on to you alone.',
+          text: '{name} takes the sofa corner flat out, on two short legs, eyes like walnuts, in bliss. It takes the table leg closer still. Round you it goes wide, as a driver does round oil.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has raced your ball to the wall and brought it back between its front feet, dribbling. It used to stop at the rug’s edge and shoot. Now it brings it the whole way, and shoots from against your ankle.',
+          text: 'Along the far wall comes {name}, flat out. The front goes by, then for some time the middle, then the back, all of it delighted. The train does not stop at you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the height of the game {name} leaps. All four feet leave the floor by one inch. It lands and looks up with walnut eyes to see whether you saw. You saw. It does it again.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You lie on the floor to be the right height. {name} laps you twice, inside lane, then runs down the length of your back with all its short feet. At your ear it stops and looks for the ring.',
+          text: '{name} takes the corner flat out, shoots under the sofa and comes back with the shiniest thing it owns. It sets it down in front of you. You may look. Its short front leg stays on top.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You crawl under the sofa after {name}. Nobody has been asked in there before. You are stuck fast among the spoons. It watches you with shining walnut eyes, and moves a bottle top to make room for your chin.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} takes seven corners flat out with your game in its teeth, and comes off on the eighth. It rolls to a stop against your ankle, four short feet in the air. It is helped up. It allows that, being winded.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} goes into the corner like a go-kart and comes out of it in your lap, which is quite high up, and it does not jump. You look at each other. It can only be that somebody lowered you.',
+          text: '{name} takes the corner like a go-kart and loses the back half, which comes round on its own a moment later. The two ends meet on your foot, in triumph.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You race {name} round the sofa. It goes beneath, which is quicker, and is sitting on the far side when you get there, not even blown. Then it looks at you puffing, and goes round by the outside after all.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} goes round the table so fast that it nearly meets itself. It wins. It carries that off under the sofa, away from you, and soon the walnut eyes are back at the edge, to ask if there are any more.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You send a teaspoon skidding down the hall, and {name} is off, belly to the boards, dust at the corner. It wins. It carries the spoon past you on a lap of honour, and then on home, for good.',
@@ -662,8 +630,12 @@ const BOOK: Book = {
         'You clap for a race, and {name} has run it, and was in the best of tempers before. It drives round you once more, low and smooth, the way one takes a car out to please a passenger.',
         '{name} is going flat out for joy when you come in with a game. It takes it on without slowing, does the next corner with it, and drops it off. It was going that way in any case.',
         {
-          text: '{name} has a new teaspoon under the sofa and is drunk with it. It gives your game one lap, for politeness, looking back over its shoulder. It was counting your hands. They were both outside.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} was as happy as can be before the game and is so after it. It kept well away from you, except once, at the corner, when it went by very close to your cuff. You are one button short.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You get down on the floor to play. {name}, low already, goes lower. It plays from under the sofa, as happy there as before, one short paw out, in, out. The rest of the cat stays with the spoons.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'So pleased is {name} with the day that it only drives your ball round the block and hands it in. Then it sits up on its haunches to see your face, which must be up there. It stays up longer than it can balance.',
@@ -674,20 +646,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} has a bottle top, and is dizzy with it. You offer a game, and the game is not shiny. It looks out at you from under the sofa for some time, and pulls the bottle top further in.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'Under the sofa {name} is as merry as a till. You put a finger in at the fringe to join the fun. The finger is looked at, from all sides, and found not to shine. The fun goes on, further in.',
           when: ['wary'],
         },
         {
-          text: '{name} wants for nothing, but it can see that you would like to race. It goes once round the sofa at a walk, on its short legs, and lets you win. It sits up to see how you take it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} has all the fun it can carry, and it carries things well. You would so like to play, though. It sits up, looks at you, and lets you have a shiny one to hold while it races for both of you.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} wants for nothing, but it can see that you would like to race. It goes once round the sofa at a walk, on its short legs, and lets you win. It sits up to see how you take it.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was doing laps for pure joy, and you hold out a hand as it goes by. It touches it, and comes round for more. You were not needed for the joy. It is just a better race with people in it.',
@@ -710,11 +678,11 @@ const BOOK: Book = {
         'For {item}, {name} came out of the last bend on two legs. It goes round again to come at it faster. The carpet is in folds. It won’t be told that it has already won.',
         'The event is {item}, and {name} is off the line before you have said so. Down the hall, round the umbrella stand, under you, pursued by nobody, at top speed. It looks up at the finish, to be timed.',
         {
-          text: 'You have got out {item}, and {name} plays round all four legs of the table without once touching the brake. As your hand comes down it goes under something. Wherever your hand comes down, there is something it goes under.',
+          text: 'You have brought {item}, and {name} is so happy that it fetches its best shiny thing from under the sofa to look at while it plays. It puts it down on the side where you aren’t.',
           when: ['wary', 'well'],
         },
         {
-          text: '{item}, and {name} wins it outright and takes it under the sofa. There is singing. You lie down and look in. Two walnut eyes look out over a heap of bottle tops, and the heap is moved back by an inch.',
+          text: 'It is {item}, and {name} stands up for joy. You would have to be told, since the difference is half an inch. You bend down to stroke it, and it takes the half inch back.',
           when: ['wary', 'well'],
         },
         {
@@ -744,11 +712,11 @@ const BOOK: Book = {
         'Washing {name} is done from below. You slide a hand under and there is all the dust it has swept up, a whole skirting of it. It rides up and down the basin once by itself, to rinse.',
         'You wash the buff of {name}, and it bears with that, and then water begins to gather in drops along the edge of its coat. They shine. It turns its head, quite still now, and would like you to leave those on.',
         {
-          text: '{name} has swept the whole cellar with its belly and brought it along. You wash it off, walking the water under. The buff comes up bright. It looks down at its own shine, and then takes it quickly away from you.',
+          text: 'You took off your watch to wash {name}. The dirt came off, buff and chestnut came out, and {name} went round the corner on two legs. So did your watch. Do not reach under the sofa.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The mud is all below, where the cat is. You lift {name} to rinse it, and the short legs go on driving in the air. Put down, clean, it is round the corner before the water is, with a wet stripe after it.',
+          text: 'There is a good deal of {name} to wash, lengthwise. The dirt comes off the front, and the front leaves. You are still rinsing the back. Let it go. It wants to see whether everything shiny is still under the sofa.',
           when: ['wary', 'well'],
         },
         {
@@ -756,25 +724,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} stands in the water up to its chestnut patches, which takes little water. Your hands go along it, and along it, and the dirt comes away. It keeps its eyes off you. It watches the drops shine, and stays for those.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'As you wash {name}, there comes first the buff, then the chestnut, and then, stuck to its belly, a sequin. It looks at that. It looks at you. You dry it nicely and stick it back on.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} lies down in your wet hands, long as a loaf, and the dirt goes, and it sees itself in the water, buff and gleaming. It looks up at you in alarm. You could want to keep it under the sofa.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'Being built so near the floor, {name} wears most of it. You kneel and wipe its belly from as far off as an arm goes. It keeps one paw on its button. The grey comes off, and the button is still there.',
           when: ['wary'],
         },
+        {
+          text: '{name} lies down in your wet hands, long as a loaf, and the dirt goes, and it sees itself in the water, buff and gleaming. It looks up at you in alarm. You could want to keep it under the sofa.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You wipe the belly of {name}, where the floor generally is, and the cloth stays white. It has swept elsewhere today. It bends double, which it is long enough for, to see the white for itself.',
         '{name} was spotless, and you polish it. This it understands. It lies along your arm, turns its chestnut side, then its buff, and looks into the tap from time to time, to see how it is coming up.',
+        {
+          text: '{name} was clean, and now it is also shiny. It sees itself in the tap, is off round the corner on two feet, and puts itself under the sofa with the other shiny things.',
+          when: ['well'],
+        },
+        {
+          text: 'You wash {name}, which was clean. The legs are done at once. The back takes rather long, there being more of it each time you think you have come to the end.',
+          when: ['well'],
+        },
         {
           text: 'There was nothing on {name}, who had just been over itself with spit. You wash it. It watches the taps instead, which shine, and when you have quite done it looks at your wrists. You have taken off the bracelet.',
           when: ['wary', 'well'],
@@ -792,11 +764,11 @@ const BOOK: Book = {
         'It was {item}, and so {name} drove up of its own accord and parked before you. You do the bonnet, the roof, and along both sides. It asks you, by lying down, not to forget the chassis.',
         'After {item}, {name} is so bright that it catches sight of itself in the fire irons and has to be held. It would like to add itself to the hoard. There is a place by the bell.',
         {
-          text: 'It is {item}, and {name} pulls in as at a garage. You do the long back, the saddle, and under, where nobody ever looks. It drives off gleaming, gets as far as the mirror, and tries to get it under the sofa.',
+          text: 'With {item} you clean {name} until its chestnut saddle shines. It looks round at itself and is dazzled. Shiny things go under the sofa. It goes.',
           when: ['well'],
         },
         {
-          text: '{name} comes round the corner at the word {item} with all its brakes on, and lies along the floor to be done. Finished, it shines. It fetches its best bottle top, to be done as well.',
+          text: 'You begin at {name}’s front end with {item} and work along. It is a long cat. When you reach the tail, the front end has come round by the other side and is waiting to be begun again.',
           when: ['well'],
         },
       ],
@@ -814,11 +786,11 @@ const BOOK: Book = {
         '{name} has no speed in it just now, and takes the dose lying flat. You wait. Then a hind foot, away round the corner of its long body, gives one small push. Something has turned over. Sit by it.',
         'The spoon is bright, so {name} looks at that, and the medicine has gone down before the looking is over. It lies long and low and breathes easier. Leave it the spoon. It has its chin on it.',
         {
-          text: '{name} drives into the corner and can get no further. It takes what you give it, looking at the floor. The shivering stops at the front, then, some time later, at the back. It sits up an inch to see who you are.',
+          text: '{name} has to take its medicine, legs like that outrunning nobody, and is under the sofa before you can be nice about it. For a time there is silence. Then comes the clink of small bright things being counted by somebody who feels better.',
           when: ['wary'],
         },
         {
-          text: 'You lie on your front to give it, with your arm under the sofa to the shoulder. {name} swallows. You leave the arm there. When the pain is gone there is a tiny clink, and something cold is in your palm.',
+          text: '{name} is under the sofa with its shiny things, so you lie on your front with the medicine. Down it goes, and does good. Since you are here and have eyes, {name} moves the shiniest behind it.',
           when: ['wary'],
         },
         {
@@ -829,14 +801,6 @@ const BOOK: Book = {
           text: '{name} has swallowed it. It lies long and low in your two hands, and had not the strength to mind being lifted. Its breath comes easier. Lay it by its bright things, and stay on the floor there. Another dose soon.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} swallows the medicine with its chin on the floor, and goes off round the corner at a walk. You do not follow. After a time, from under the sofa, there is one small clink. It is better by about a button.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lie on your face to give {name} its medicine, an arm under the dresser as far as it goes. At the end of the arm it swallows. It does not come out. But the breath on your fingers is steadier.',
-          when: ['wary'],
-        },
       ],
       little: [
         'The spoon shines, so {name} comes for that, and finds medicine in it, and swallows that to get at the spoon. It was as well as could be. Keep the bottle for a bad day. The spoon has been kept.',
@@ -846,7 +810,11 @@ const BOOK: Book = {
         '{name} knows the word: {item}. It pulls in, cuts the engine, and lets itself be serviced, with its short legs tucked away. It would not mind having the other side looked at while you are down there.',
         '“{item},” you say, down there on the carpet, and out from the sofa comes the whole long length of {name}. It is over before it has quite finished arriving. It takes a button off you, as change.',
         {
-          text: 'You bring it as {item}, and {name}, who has not stirred all this while, creeps out the length of one arm and takes it. Its eyes grow bright by degrees. They are the first thing you would have missed under there.',
+          text: '{name} takes the corner on two paws for {item} and has swallowed before it has stopped. The medicine helps the front legs first. It is a long cat. A moment later the back legs hear the good news.',
+          when: ['item'],
+        },
+        {
+          text: 'It is {item}, so {name} drags it under the sofa to keep for ever with the shiny things. There is a pause, then licking. The hoard is short of one medicine, and the medicine is at work in the cat.',
           when: ['item'],
         },
       ],
@@ -888,15 +856,11 @@ const BOOK: Book = {
         'You lay down the law to {name}, from such a height that it sees only your shoes telling it. It lies there with its chin on the boards. Come down to where it is and see what it needs. Teach it after.',
         'You tell {name} off, and it brings you a hairpin, thinking that must be it. You tell it off still. It brings you its second best. It is you who have something to bring. See to that first, and teach it later.',
         {
-          text: 'You wag a finger with a ring on it, and {name} follows the ring, left and right, enchanted. Then you stamp. There is only the sofa, and beneath it two lights, and they go out. Win it first.',
+          text: '“Sit,” you say. {name} may be sitting. With such legs it is hard to tell. It hears you out with wide walnut eyes, and goes under the sofa, and moves the ring and the bottle top to the very back.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You take your spoon from under the sofa and tell {name} what that is called. It hears you, flat to the floor. Later you find them set outside, in a row, the button, the thimble, all it ever had of yours.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold, and {name} gets it all at ankle height. Then it takes the corner. The bright thing that it had been bringing you is still going round and round on the floor when it has gone. Win it first.',
+          text: 'You begin on manners, and {name} takes the corner like a go-kart. Your lesson does not make the corner. It is under the sofa now among the shiny things, facing out. Do not reach in.',
           when: ['wary', 'well'],
         },
         {
@@ -926,36 +890,28 @@ const BOOK: Book = {
         'You stand a slipper by the wall, and {name} backs into it as into a garage. There is a fair amount of bonnet left over. It lowers its chin on that, and has switched off everything but the eyes.',
         '{name} is still taking corners when you lift a side of the blanket, low down, just there. It drives in and does not come out. You hear a turn, and a half turn, and breath. It has run out of road.',
         {
-          text: '{name} is so tired that it takes the last corner wide and hits the wall. You set it down and move off. It looks along its own length to see if all of it is in, and sleeps, front end first.',
+          text: 'Asleep, {name} takes a corner, all four short legs going. You bend down to see. One walnut-coloured eye opens, looks to see that you have nothing in your hands, and shuts. It is sleeping well. Go on having nothing.',
           when: ['wary'],
         },
         {
-          text: 'You put {name} to rest, and it crawls out and in under the sofa, onto its treasure, dragging the back half. It sleeps on the bottle tops. You look in. There are rings all over its cheek, and it is well.',
+          text: 'Put to bed, {name} stretches itself along the foot of the sofa, every inch of it, until the gap is closed. Nothing shiny will leave while you are about. Then it sleeps, and does it thoroughly.',
           when: ['wary'],
         },
         {
           text: '{name} has run down in the middle of the floor. You carry it, in two hands, as it sags between. It does not mind the height, with its nose in your sleeve. It wakes in there, rested, holding a cufflink.',
           when: ['trusting'],
         },
-        {
-          text: 'Laid down to rest, {name} runs out straight, and there is more of it than you had thought. The short legs take a last corner, and it mends. Under its chin, where you cannot get at it, is a button.',
-          when: ['wary'],
-        },
-        {
-          text: 'You leave the bottom drawer open for {name} and go and stand by the wall. It goes in backwards, to keep an eye on you. The eye shuts. Something shiny is let go of, softly, on the wood.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You park {name} in the bottom drawer and push it to, nearly. It is not tired. There is a rustling among the handkerchiefs, and out of the gap comes a cufflink, followed by a short arm, followed by the cat.',
         '{name} is laid on the pillow, which is very high, and looks out over the edge like somebody on a balcony. It shuts no eye. It waits for you to turn round and comes down by the blanket.',
         {
-          text: 'You lay {name} down, and its feet, being short, reach the floor at once. It was not tired. It drives twice round the bed, pleased with the bends, and parks underneath, in the middle, where arms do not come.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is put to bed with the light out, and there is no sound. You are at the door when something chinks. You listen. Somebody wide awake is going through its fortune in the dark, and has stopped, because you have.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is put to bed with the light out, and there is no sound. You are at the door when something chinks. You listen. Somebody wide awake is going through its fortune in the dark, and has stopped, because you have.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} lets itself be carried to bed, very close to your shirt, and is gone again, round the corner on two paws out of four. It is wide awake and delighted. That was no cuddle. You are short of a button.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not sleepy. It has been put in beside you, and lies along you like a draught stop, bright-eyed, listening. When you breathe deep it goes off, and comes back, and your pillow has a marble in it.',
@@ -1035,12 +991,12 @@ const BOOK: Book = {
         'You sit on the floor by the door, and under the sofa {name} is doing its laps. You can hear it, up along the wall and back. Each time it comes a little wide at your end, and lingers there.',
         'You lie on the carpet with your cheek to it, and far off under the dresser {name} does the same. Two walnut eyes look along the floor at you. It had not thought that the upstairs people came this low.',
         {
-          text: 'You sit down on the floor, which brings your face to where cats are. {name}, purring by the sofa leg, sits up on its haunches, and is taller than you. It had not expected that. It comes one board nearer to look down.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down a long way from the sofa. Under it {name} is going through its hoard, happily, alone. By and by one small shiny thing is slid out to where you can see it shine. Look. Do not touch.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit, and your cuff button catches the light. {name} catches it too. It does three merry laps, each one tighter. On the last a paw comes out and touches the button, and then, for comparison, the wrist.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit in the middle of the floor and keep still. {name} does laps on its short legs, cornering for joy, as wide of you as the walls allow. The last lap is one inch tighter. Stay in the middle.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit on the floor, and {name} watches from under the sofa, two walnut gleams among the other gleams. After a long while something shiny is pushed out over the edge, towards you. It is not one of the good ones.',

@@ -24,64 +24,40 @@ const BOOK: Book = {
       'You carry a mirror past, and {name} has stopped it. There is another in there, cream, copper-eyed, with a cushion, frowning. It is the first person it has met whose hair is right. Neither will be the one to blink.',
       'The clock strikes, and to {name} that is noise. A cart goes by, and is noise. It lies on its cushion like cream on a bun, and then there comes a low steady rumble, which is the national anthem.',
       {
-        text: 'On the middle of the cushion, which is several times too large for it, sits {name}, reigning. It is a few hours old. It frowns at the north, at the south, and at you, and the frown hums.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has been asleep on its face and has a flat one. Or it came so. It looks up at you, all copper eyes and fluff, sneezes for joy, and is blown an inch towards you. It takes back the inch.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is poured over its cushion to the last inch, cream and shining, with the breath going in and out like a happy kettle. You come in. The eyes shut. That concludes the audience, and it is still purring.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'The sun has been let in to see {name}, and lies at the foot of the cushion, and is purred at. You have not. As you cross the carpet the copper eyes follow you, and the frown, which means nothing, means you.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has a comb at its side, and its coat is without a knot, and it is content. You reach for the comb. A cream arm, which one had not known was there, comes down on it.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} reigns today in excellent health, the ruff full, the copper eyes half shut. You bow, for a joke. It thinks it over, and answers from the cushion with a nod. You are not sure that yours was a joke.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You look in on {name}, and it receives you without rising, being all one piece of silk. It has never admitted to having feet. One of them, quite small and round, has been put out for you to see.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} sees you at the door, and the frown stays, as it was born with it, but everything behind the frown runs together and softens. The comb is nudged to the edge of the cushion. It falls at your feet.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Visitors see {name} from in front, cream and frowning, on its one cushion. You are shown the back of it, which snores and leans. It has eased itself over the edge and reigns, at present, from your knee.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You find a cloud asleep on your side of the chair, only it is not asleep. One copper eye opens, {name}’s, sees that it is nobody but you, and shuts. You are expected to sit down under it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
         text: '{name} lies on its cushion like something poured. You come nearer, and the copper eyes stay open. You come nearer still. It turns its head, frowning, and shows you the place behind the ear where talks might begin.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'In full splendour, {name} lies on its cushion, silk to the edge and over. You say so. Both copper eyes shut, and the frown closes on you like a gate. From that side of the border, praise is noise.',
-        when: ['wary', 'from_child'],
+        text: 'The copper eyes come round to you. The frown is there, as always, but nothing has been added to it. You may remain. After a while {name} lets its chin sink on the rim of the cushion, on the side where you are standing.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'Hours old, {name} has more silk on already than it can lift. It has conquered the cushion. It looks you over, flat-faced and frowning, and sneezes. You may take that as the first decree.',
+        text: 'You look in and {name} frowns, but that is only how the face is made. It is glad and wants for nothing. One silken paw is lying over the edge of the cushion, on your side. It has gone abroad.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has its cushion, wants for nothing and is receiving nobody. You look in. The flat face lifts, shuts both copper eyes, and breathes out, warm, on the back of your hand. You, it appears, are not noise.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in, and {name}, with no change of frown, lets down its tail over the edge of the cushion like a drawbridge. It comes to rest across your wrist. You may cross.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} lies on its cushion and purrs, wanting nothing. You look in, and the purr is suspended. You close the door, and hear it, through the wood, go on from where it was.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} lies at the exact centre of its cushion, and all is peace there, and then it is you. The frown does not change. It never does. But a great deal of poured silk gathers itself and moves a finger’s breadth further off.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'A spoonful of whipped silk with a frown on it: this is {name}, hours old. It does not know you. It looks at you, the first noise of its reign, and sneezes. You find that you have bowed.',
         when: ['baby'],
       },
       {
-        text: '{name} has climbed the cushion on one side and come down on the other, and wonders where it went. It climbs it again. This time it stays on top, and looks out over everything there is, a tassel in its mouth.',
+        text: '{name} opens a copper eye on the world, which so far is you, whoever you are, and frowns. It opens the other, and frowns. Then, deep in the silk, a purr starts, no bigger than a pea. It frowns at that.',
         when: ['baby'],
-      },
-      {
-        text: 'You sit down on the floor by the cushion, and {name} frowns, and breathes, and pours one forepaw over the edge into your hand, silk and all. It shuts its eyes. That is the whole treaty.',
-        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -120,39 +96,19 @@ const BOOK: Book = {
       },
     ],
     due: [
-      'The whole realm of {name} is one cushion and one dish, and the dish is bare. From time to time a frown is sent out to it, copper-eyed, and comes back with nothing. The meal is overdue.',
       '{name} has turned its face to the door, as flat and stern as on a coin, and does not look at anything so common as a dish. The dish is empty. It will not say so twice. Its meal is due.',
+      'The whole realm of {name} is one cushion and one dish, and the dish is bare. From time to time a frown is sent out to it, copper-eyed, and comes back with nothing. The meal is overdue.',
+      {
+        text: 'One copper eye goes from you to the empty dish, and back, and shuts. Not a hair of silk has moved. It is the longest speech {name} has ever made you. The meal is overdue. Reply with the dish.',
+        when: ['wary', 'well'],
+      },
       'There is a silence in the house, and in it the breath of {name}, through the nose. It is frowning, as it always does, but now it means it. Its meal is due. Bring it on something flat.',
       {
-        text: '{name} reigns no longer, it only lies there. The silk is matted and the copper has gone dull. It breathes at you, twice, through its small flat nose, and that is a petition. Its meal is overdue. Bring it up to the cushion.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} cannot see over the dish, so it stands with its frown against the side and breathes in and out, loudly, like someone waiting for a lift. It is quite well. It will not look at you. It wants its meal.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has not stirred from its cushion, and is in splendid silk, and hums. But it has turned the face to the wall and left you the back. Petitions will be heard after the meal, which is overdue.',
+        text: '{name} has its back to you, and from the set of the silk you can tell there is a frown on the other side. The meal is overdue. Bring it to the foot of the cushion, and withdraw.',
         when: ['wary', 'well'],
       },
       {
-        text: 'An empty dish stands before the cushion, and {name} above it, serene, looking over your head. You speak. That is noise. You rattle the spoon. The flat face comes round by one degree. Its meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} regards you from the middle of the cushion, where you could not reach, and lets one tear fall from the left eye into the empty dish. It is in good spirits. It merely shows you where the meal goes.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} does not call. It breathes, so that it can be heard from the hall, and when you put your head in, the frown travels to the dish and back to you, unhurried, like a tray. The meal is due.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has come down from the cushion, which it never does, and sits on the bare boards by the dish, in a pool of silk. It looks up at you, frowning, quite sure. You bring the meal. It brings the appetite.',
-        when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has not stirred from its cushion, and is in splendid silk, and hums. But it has turned the face to the wall and left you the back. Petitions will be heard when there is a meal to hear them with.',
+        text: 'The sovereign is in excellent spirits and has not dined. {name} looks at the dish, then past you, for whoever is responsible. Its tail lies along the front of the cushion like a closed gate. Bring the meal now.',
         when: ['wary', 'well'],
       },
       {
@@ -160,28 +116,40 @@ const BOOK: Book = {
         when: ['warming', 'well'],
       },
       {
-        text: '{name} is on its cushion with its eyes shut and its silk drawn close, at home to nobody. The dish below is empty. It would not send word of that to a foreign power. Bring the meal, and bring it quietly.',
+        text: 'The frown of {name} is permanent and says nothing. The second one, just above it, is about the meal, which is overdue. Please bring it. You need no longer be announced.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} shuts its copper eyes as you come near, the one border it can still close. Beneath it the cushion is hardly dented. The meal is overdue. Bring it now, set it down within reach, and withdraw.',
         when: ['wary', 'weak'],
       },
       {
-        text: '{name} has a cushion, a frown and a kingdom, and none of them can be eaten. It has tried a corner of the cushion. Now it breathes at you through its small flat nose, very fast. Feed it, please.',
-        when: ['baby'],
+        text: '{name} has slipped half off its cushion, and lacks the strength to climb back in front of you. It frowns at the wall instead. The meal is overdue. Bring it now, to the floor, and notice nothing.',
+        when: ['wary', 'weak'],
       },
       {
-        text: 'The sovereign has come down in person: {name} sits on your foot, a warm spill of cream silk, and turns the frown up to you, copper-eyed. It does not beg. It is calling on an ally. The meal is overdue.',
+        text: '{name} has come down from the cushion, which it never does, and sits on the bare boards by the dish, in a pool of silk. It looks up at you, frowning, quite sure. You bring the meal. It brings the appetite.',
         when: ['trusting', 'well'],
+      },
+      {
+        text: '{name} cannot see over the dish, so it stands with its frown against the side and breathes in and out, loudly, like someone waiting for a lift. It is quite well. It will not look at you. It wants its meal.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} has come to you in person. You did not see it walk, nobody has ever seen the feet, but here it is, against your slipper, looking up. It would do this for no one else. Its meal is due.',
         when: ['trusting'],
       },
       {
+        text: '{name} has a cushion, a frown and a kingdom, and none of them can be eaten. It has tried a corner of the cushion. Now it breathes at you through its small flat nose, very fast. Feed it, please.',
+        when: ['baby'],
+      },
+      {
         text: 'It has been {hours} hours, and {name} has spread its coat to the very edge of the rug, like a country that expects nothing from abroad. Its meal is due. Leave it at the border and bow yourself out.',
         when: ['wary'],
       },
       {
-        text: '{name} is hungry and ill, and its silk is coming away in wads. It shuts its eyes sooner than ask a stranger. Its meal is overdue. Feed it, low and flat. Then medicine.',
-        when: ['wary', 'weak'],
+        text: 'The sovereign has come down in person: {name} sits on your foot, a warm spill of cream silk, and turns the frown up to you, copper-eyed. It does not beg. It is calling on an ally. The meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} puts its small flat face into the small flat dish, and they fit, and nothing comes of it. It takes it out, and puts it in the other way up. Its meal is due. Feed it.',
@@ -286,7 +254,11 @@ const BOOK: Book = {
       '{name} sleeps, and you would take it for a fur hat that somebody had let fall, if it were not for the snoring. A bit of fluff by its nose goes out, and comes in, and goes out.',
       '{name} is asleep with its flat face upward, frowning at the ceiling. In some dream an ambassador is speaking. A paw, one of those nobody has seen, comes up through the silk, waves it off, and sinks.',
       {
-        text: 'A cloud is asleep on the cushion, and snores, and must be {name}. It is not clear which side has the face. You go round to see. Whichever side you come to is the back.',
+        text: 'Asleep, {name} has pulled its coat up over its face, so that you can’t tell which end is which. You come a step nearer. Both ends stop snoring.',
+        when: ['wary'],
+      },
+      {
+        text: 'In its sleep {name} has spread, like something poured, over the whole cushion and one inch of floor. Awake, it would draw every hair of that inch back from you. Let the inch lie.',
         when: ['wary'],
       },
       {
@@ -296,14 +268,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps with its flat face pressed into your dressing gown, snoring. You smooth back one lock of silk, softly, to see, and the frown goes with it. So it does come off.',
         when: ['trusting'],
-      },
-      {
-        text: 'Asleep, {name} has pulled its coat up over its face, so that you can’t tell which end is which. You come a step nearer. Both ends stop snoring.',
-        when: ['wary'],
-      },
-      {
-        text: 'The cushion has been dragged in under the sideboard, and {name} sleeps on it, back to the wall, frown to the room. It is the same frown as ever. In sleep it is turned on exactly where you stand.',
-        when: ['wary'],
       },
       {
         text: '{name} sleeps on its back, all its silk run to the sides, and the belly lies open to the ceiling. No guard has been posted. In the folds by its chin is your thumb, and it is held there, by a treaty.',
@@ -323,20 +287,16 @@ const BOOK: Book = {
       'A cream back is turned to all comers, and {name} looks into the corner as if it had been painted there. It has heard of hands, and nothing good. Sit by the cushion with yours open, and ask for nothing.',
       'Behind the folding screen there is breathing, through a very small nose, and it is {name}, in retreat from everyone. Hands have been noise so far. Sit on this side of the screen, and comb something else.',
       {
-        text: 'The powder puff behind the mirror breathes. It is {name}, who has found that if it shuts its eyes there are no callers. Take a seat on the floor, quietly, and let it be the one to grant the audience.',
+        text: '{name}, hours old, shuts its copper eyes so that you will be gone. It opens one. It has been fed, it has its cushion, and you are noise. Sit by it without a sound until you are furniture.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old, {name} is a small helping of whipped silk with a frown on top. The frown is for you. It backs away until it has run out of cushion. Sit down quietly, and lower than it.',
         when: ['baby'],
       },
       {
         text: '{name} receives nobody. Behind the curtain something cream frowns through a gap the width of a comb, and when you look, the gap is closed. Sit down with your back to it and be no noise at all.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is a dab of cream, with a frown on it, in the middle of a cushion it does not know it owns. It is frowning, so new, at being alone. Sit down on the floor there, and be its people.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is underneath the cushion that it will one day rule. A tuft of cream sticks out, trembling. Sit down on the floor, lower than it is, and ask for nothing.',
-        when: ['baby'],
       },
       'Between {name} and yourself there lies a matter of {wait}. It was never signed. Take a low seat, and stay, and let it be the one who looks away.',
     ],
@@ -357,68 +317,52 @@ const BOOK: Book = {
         '{name} eats with its whole face, as a face so flat must, and comes up wearing some of it. It waits. It would no more wipe its own chin than answer its own door. In the end it has to.',
         'The dish is on time, and {name} finishes it to the glaze. It frowns at the china, at you, at the ceiling, at its own tail. It has been a good meal. That is the only face it was given.',
         {
-          text: '{name} is hours old, a puff of cream with its frown already in place. It eats with its whole face and comes up shining. It frowns at you for a while in perfect happiness, and you back away all the same.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You put the dish down, and a tuft of silk sails across the floor to it with no visible feet. {name} eats and squeaks. You breathe too near, and it sails off backwards, still squeaking, as far as the skirting.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The dish is carried up to the cushion, and {name} lowers its flat face and eats, with small glad snorts. The frown has nothing to do with it. Your hand, retiring, is allowed to brush one hair of the border.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats from the edge of its cushion, the silk poured well back from you on every side. When it has done it looks for some time at your coat pocket. Powers that bring dinner have been known to own a comb.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
           text: 'You set the dish down and back away, which is correct. {name} eats with a hum that stirs the whole coat. Then it inclines its head, not to you but to the place where you had been standing.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} has eaten, and sits with some of it still on its chin, unable to know. You have a cloth. The copper eyes consider the cloth, the frown deepens, and a very flat face is held out over the frontier.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} lets the dish stand until it is sure that nobody means to say anything. Then it descends, eats, frowns and ascends. The court is closed. But one fold of cream silk has been left hanging over the cushion on your side.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'Your dish is received, and {name} eats, breathing like a small bellows. Having done, it turns itself about upon the cushion until you have the back to look at, the great silk back, with the one knot in it. You may look.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats, on time, and out of all that poured silk comes a purr. You lean in to hear it better. The purr stops, waits until you have gone back to where you were, and is resumed.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} lets the dish stand a moment, so as not to seem expectant, and then dines, frowning. Afterwards it resumes the cushion somewhat to the left of where it was. The vacancy is small. It is about the size of a hand.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, frowning with pleasure. A fold of its coat has slid off the cushion and lies over your shoe, and the copper eyes have seen it. It is not called home. It has been left there as an ambassador.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} regards the dish, which is in its place, and you, who are nearly in yours. It dines. Afterwards the tail is drawn in from one corner of the cushion, leaving room for about a hand, and the frown looks elsewhere.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name}, hours old, is a spoonful of silk on a cushion the size of a country. It eats, on time, with delight, and looks out past the border, where you are. It had not known that there was an abroad.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} is a few hours old and has been issued with copper eyes and a frown. Nobody has told it about the frown. It eats, on time, and looks up at you, whoever you are, furious with joy.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} will not leave its cushion for dinner, so dinner is brought, and it eats, and you are bidden to sit. There is only the one cushion. With some labour the sovereign moves a hand’s breadth to the left.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'When it has eaten, {name} lies over on its side, and there is the belly, where no comb has been. It shuts its eyes. It frowns, but then it always frowns. The arms are held out of your way.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time, and gladly. Then it brings you the flat face, that nobody touches, and puts it in your palm, and lets go. You are holding the whole of the frown. It purrs.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats with its whole face, comes up with dinner on its brow, and turns that face to you with perfect calm. A sovereign does not wash before the court. It is washed. It pushes its nose into your hand.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Everything but the comb is noise to {name}. You speak while it eats, and it does not stop, but one round ear comes up out of the silk and stays up. You have been moved from the noises.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats it all, frowning, and returns to the cushion. You are about to go. Then the silk is drawn aside, and there is an edge of cushion, bare, about as wide as a hand. Nobody says for whom.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} receives the dish as one receives a gift from a doubtful neighbour. It eats it to the end, flat-faced, frowning, and turns on the cushion until you have only silk to look at. The audience was with the dish.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} dines, frowning. Then it gets down from the cushion, which there was no occasion to do, and carries all that silk across the open floor, and sits on your foot. The frown is turned up to you at close range. You may stay.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'Hours old, and {name} is already frowning. It eats everything, small flat face pressed to the dish, gets up on the cushion at the third try, and looks down at its subjects with disfavour. You are all of them.',
           when: ['baby'],
-        },
-        {
-          text: '{name} dines to the last crumb, and then you hear its breath come across the room. It has left the cushion. All that silk arrives in your lap and settles, still frowning. The throne is here now.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} dines, to the last shaving. For {streak} meals on time you are to be honoured. It looks at you for a while, copper-eyed, and then it moves over. There is a hand’s breadth of cushion free.',
@@ -452,6 +396,14 @@ const BOOK: Book = {
       streak: [
         '{name} empties the flat dish and looks round for its comb, and finds you, with it ready. After {streak} meals on time nothing has to be asked for here. It shuts its eyes before you have begun.',
         'To {name} whatever comes to the door is noise. But one step has had a dish in it, {streak} times running and always on time, and that is down now as music. It eats up, and hums.',
+        {
+          text: '{name} eats, and on the strength of {streak} in a row, all on time, recognises you. It does so with the left eye only, copper, half shut, over the dish. There will be no ceremony.',
+          when: ['well'],
+        },
+        {
+          text: '{streak} in a row, on time. The frown of {name} is permanent, so it cannot help you there. It eats, and lets a little of the silk pour over the edge of the cushion on to your sleeve.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} puts its face to the dish out of courtesy to your country, and takes it out with one shaving on the chin. The rest comes too soon. It will grant you another audience at {opens}.',
@@ -461,48 +413,48 @@ const BOOK: Book = {
         '{name} is served late, and eats all of it. You hear each breath, through the nose, as you would hear a pen. When it has done it draws in the hem of its coat, which had come to lie over your slipper.',
         'You enter late, with the dish, and {name} goes on looking at the place in the doorway where you ought to have been. It eats to the end. It looks there once more. That one had better manners.',
         {
-          text: 'A sovereign of a few hours has been kept waiting, and {name} did not know that this could be done. It eats, hiccuping into its fluff. Then it looks for a cushion to sit on with its back to you. There is only floor.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: 'You are late, and {name} has lain with its mouth open so as to breathe. It eats, a little. Your fingers would see to the mats behind its ears. It covers the one ear, and has no arm left for the other.',
-          when: ['wary', 'weak'],
+          text: 'You present the dish late, with apologies, and to {name} apologies are noise. It eats every scrap, purring, and sits down on the comb, and the silk closes over it. There will be no diplomacy today.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} eats, and enjoys it, with a good deal of breath. Then it draws in the coat from all four sides of the cushion, fold by fold, until no part of it hangs on your side of the world.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You present the dish late, with apologies, and to {name} apologies are noise. It eats every scrap, purring, and sits down on the comb, and the silk closes over it. There will be no diplomacy today.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You say that you are sorry to be late. {name} eats, in excellent spirits, though its face was not told. Then the ear on your side folds down. Until now you were a visitor. You have become noise.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'Late tribute is still tribute, and {name} dines on it in the best of tempers. Then the cushion begins to turn, slowly, with the sovereign on it, until there is nothing before you but tail.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You come late with the meal, and {name} is not frowning. It is too weak to hold the frown up. It eats, and turns its flat face from you into the cushion. Medicine or rest, until it frowns.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'The dish is accepted and eaten with quiet snorts. {name} had been letting you stand at the very hem of the cushion. Now, as you come for the dish, one cream arm is laid along the hem, like a rope.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} has not the strength to have you sent away. It eats the late meal where it lies, silk all flat, and shuts the copper eye on your side, then the other. Bring medicine, or let it rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats with both copper eyes shut for joy. You were late, however. The comb was to have been received directly afterwards, and has been asked to wait outside.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} frowns at your being late, as it frowns at everything, and eats with great pleasure. One paw had hung over the edge of the cushion for you. It has been recalled.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} was born with that frown, hours ago, and only now has something to use it on. It eats your late meal, looks up, and there it is, meant. Be on time tomorrow, and it can go back to being a face.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'A sovereign of a few hours has been kept waiting, and {name} did not know that this could be done. It eats, hiccuping into its fluff. Then it looks for a cushion to sit on with its back to you. There is only floor.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats and lets you wipe the flat face after, as usual. But when your fingers go on to the ruff, the copper eyes open, and rest on you. Today, the face only. The ruff will be thought about.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You present the dish, with apologies. Apologies are noise. {name} eats every scrap, purring, and sits down on the comb, and the silk closes over it. Diplomacy is where you will not find it again today.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal to the end and does not look up. Then it takes the exact middle of its cushion and lays out the silk all round, until there is no edge left for a hand. The border is shut.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: 'You are late, and {name} eats it all under a frown that, this time, is meant. Then it lays its flat cheek in your hand as ever, and the whole weight of its head after it. That hand is not going anywhere.',
           when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The late meal is eaten, and {name} mounts its cushion. It had been leaving you a corner of that. It looks at the corner, and at you, frowning, and pours some silk over it. Not all of it. About half.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} permits the late dish to be set down, and eats all of it. It passes no remark. It turns about where it lies, which takes time, with so much coat, until the side that has no face is towards you.',
@@ -524,6 +476,22 @@ const BOOK: Book = {
       missed: [
         'It has been {hours} hours, and the silk hangs off {name} like something borrowed. It eats everything, stopping for breath. It closes its eyes when you kneel. Kneel all the same, and never let it wait so again.',
         '{name} did not call out, in {hours} hours. A sovereign does not. It eats it all, and the silk below its eyes is wet, and it will not have that dried by you. Be on time.',
+        {
+          text: 'After {alone}, {name} receives the meal. It does not receive you. It eats with the slight frown it was born with and, just above that, a second one, which is new.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} reigned over a cushion and nobody. It eats what you have brought. Then it gathers in the hem of its coat, inch by inch, from the edge where a comb could have reached it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Nobody came for {alone}, and {name} left its cushion. You find it on the bare floor by the door. It eats there, frowning at the boards, and will not let itself be lifted. Bring the cushion to it, and stay.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} does not call for anyone. In {alone} it called, and then it stopped. It eats a little, the silk lying flat on it, and takes its tail out from under your hand. It will not call again. Be here.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'There is a knot behind its ear that was not there before. {name} eats, because it has no strength to decline, and the breath whistles. You put out a finger to the knot. It pulls its head away, and the knot tightens.',
           when: ['wary', 'weak'],
@@ -556,10 +524,6 @@ const BOOK: Book = {
           text: '{name} has left its cushion. In {hours} hours it got as far as the door, you can tell by the fluff along the floor. It eats everything there, on the bare boards. Carry it home, and do not be late again.',
           when: ['wary'],
         },
-        {
-          text: 'In {alone} nobody came, and the coat has closed over {name}, knot upon knot. It eats all of it. When your hand goes to a tangle it draws back under the rest. Be on time, and undo them gently.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} looks down at the dish from a great height of cushion and silk, and breathes upon it, and that is all the notice it takes. It is replete. Have it brought at {opens}, and bow.',
@@ -573,27 +537,27 @@ const BOOK: Book = {
         '{name} dined, and the frown, as all may see, is the same. But the tail, a long way off, was beating on the silk like a drum in the street. The news from the palace is {item}. Every scrap is gone.',
         'From its cushion {name} smelt {item}, and the realm was left without a ruler for as long as it took to get to the dish. It ate all of it. It is carried back, heavier, with its nose still moving.',
         {
-          text: '{item}, and at the proper time. {name} puts its flat face down and eats with loud small breaths of joy. It comes up with some on its brow, over the frown, and looks at you so that you do not mention it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You kneel to the cushion with {item}. {name} eats all of it, purring like a distant tram. Then a cream tail comes out of nowhere and is laid along the edge, and everything on your side of it is abroad.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item} from your end of the dish. It has always used the far end. The copper eyes come up over the rim, frowning as they were born to, and you are permitted to see it swallow.',
+          text: 'Most things are noise to {name}. But this is {item}, and on time, and it eats gladly to the last. You say something. A cream ear comes round a quarter of an inch. You have stopped being noise.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} snorts with pleasure and eats till the dish shines. Then it sits back and turns its ruff a quarter round to you. There is a small knot there. Nobody has been told about it before.',
+          text: '{name} frowns at {item}. It frowns at you, who are on time. It eats with deep joy, frowning. Then it looks up, and for you, at the left end only, the frown comes undone. It is done up again directly.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You bring {item}, and {name}, who lives for the comb, looks first to see whether you have that as well. You have. It eats, slowly, with you doing its back, and for once both its eyes are shut.',
+          text: 'It is {item}, on time, and {name} eats with its copper eyes shut, in love. You say its name. That is noise. You say it again, more gently. That is gentle noise.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} receives {item}, on time, and eats in state, with love. Then the copper eyes open and rest on the empty dish, and, in exactly the same way, on you. Both may be taken away.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Everything but the comb is noise, {name} maintains. Then you come, on time, with {item}, and it eats, and a noise begins that is its own. It looks up, frowning, to see if you will keep it to yourself.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item} and is wiped, and frowns up at you with all its heart. Nobody else would know. Then it lowers its flat face into your hand and leaves it there, breathing, like something set down to be kept.',
+          text: 'On time, with {item}, you are admitted. {name} eats, and lays a silken paw across your wrist, very lightly, as a rope is laid across a doorway. The audience is not over.',
           when: ['trusting', 'well'],
         },
       ],
@@ -619,40 +583,32 @@ const BOOK: Book = {
         'You bow very low to {name}, and it cuffs you on the ear. You bow on the other side. So that is how court life may be made bearable. Off the cushion it comes, silk flying, and hunts you round the footstool.',
         'You waggle a finger just below the edge of the cushion, and {name} leans over to look. It leans too far. All of it comes down, like a pudding off a plate, enchanted, and frowning, and wanting the finger.',
         {
-          text: 'You trail a ribbon before the throne, and {name} pins it with an arm. You pull. It pulls, and the frown is quite bright with it. You come closer to free the thing. It lets go at once, and there is peace.',
+          text: '{name} plays without leaving the cushion. One cream paw shoots out of the silk, strikes, and is drawn in again, and the frown never moves. The paw has had a wonderful time. The rest has not been introduced to you.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} strikes at what you dangle, misses, and looks as though it had waved. You wave back. It waves again, this time at you, and a fleck of cream silk comes down on your sleeve and is not asked for.',
+          text: '{name} plays hard, and frowns, since the frown does not come off. You have only the copper eyes to go by, which are lit like pans over a fire. You shift a foot nearer. The pans go out.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} leaves the cushion. For a moment it is in the air, whipped silk in all directions. It lands, sees that you saw, walks back, and reigns. You are to say nothing about it. You are to do it again.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} hunts under the silk for the thing you hid there, and it is having a lovely time. It looks in the ruff, the sleeve, the train. At last it comes and breathes in your face until you show it where.',
+          text: 'The game is noise, but {name} has patted at it from the cushion, and then again, some forty times. The frown is the same as ever. The tail, which was never told about the frown, is straight up.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'One cream paw comes out of the silk, taps your finger and goes in again. The frown has not moved. {name} looks the other way, and the paw comes out. At this court it counts as a riot.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} watches your game with scorn until it passes under its very nose. A cream arm shoots out. The cushion slides, sovereign and all, the length of the polished floor, towards you. It frowns with joy. It allows another.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} has never been known to run. There is a rush across the carpet as of one poured cream, your sleeve is seized, and it lies on its back, puffing, with all four of the feet it denies in the air.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} has never been known to run. There is a rush across the carpet, as of something spilt, your sleeve is seized, and it lies on its back, puffing, with all four of the feet it denies in the air.',
+          text: '{name} leaves the cushion. It crosses the room at a gallop, silk pouring after it, lands on your foot, and is back on the throne with the same frown. You are the only witness. It has chosen you carefully.',
           when: ['trusting', 'well'],
         },
         {
           text: 'You draw the curtain cord along the rug, slowly, as at court, and {name} affects not to see. Then it is off the sofa like a dropped blancmange and has it. It looks round at you, dishevelled, for more.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: '{name} does not play, it holds court, and the court is upside down, silk everywhere, four feet in the air. It frowns at you from underneath. If this is noise, it will hear some more of it.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'For a moment {name} forgets to reign, and a paw shoots out of the silk and has it. And again. Then it sees you seeing. The frown is put back on, a little crooked. The paw stays out.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You blow, ever so lightly, and all of {name} goes over to the left. It looks to see who did that. You blow it to the right. It sits down with a bump, frowning, enchanted, and holds up its face again.',
@@ -675,8 +631,12 @@ const BOOK: Book = {
         'The court is as merry as it can be, that is to say {name} is lying down. You make your little game of it. It follows with its copper eyes only, left, right, and considers that it has been out riding.',
         '{name} is perfectly content with its reign, and you dance before it, as jesters do. It frowns. It has no other face. When you stop to get your breath, the edge of the cushion is patted, once, for more.',
         {
-          text: '{name} reigns, and is combed, and the sun is on it. Your game is heard as noise from the street is heard. Its frown does not change. One round ear folds over, on your side only, and closes.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} was content on its cushion, and still is, although something is now being waved at it. One paw comes out of the silk, touches the thing once so that it may be over, and goes back in.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays with one paw, from the cushion, as blissful behind its frown as it was already. Then you lean in. All that poured silk is drawn aside by an inch, like a gown from a puddle.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} has all it wants and breathes like a contented kettle. It looks on while you play by yourself below. After a time it drops a tuft of its own silk over the edge, so that you have something nice to play with.',
@@ -687,24 +647,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'Upon its cushion {name} is as happy as the cushion is wide. Your game goes by at a distance, like a procession in some other country. It lifts one arm to it, slightly, and tucks the silk in on your side.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is in excellent humour, behind the fire screen, alone. You play in front of it. All that comes round the edge is the hem of a coat, which stirs now and then, and is drawn in when you look.',
           when: ['wary'],
         },
         {
-          text: '{name} needs nothing, but it has seen that you would like to play, so it pats once, graciously, and once more. Then it lays its flat face on your moving hand, and the game is over, and everybody has won.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'The sovereign is as happy as the cushion is wide. Your game goes by at a distance, like a procession in some other country. {name} lifts one arm to it, slightly, and tucks the silk in on your side.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'There was no need, and {name} lets you see it. But you have got so out of breath on its behalf that it comes down, silk and all, and takes one swipe at you. It waits for you to look honoured.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} needs nothing, but it has seen that you would like to play, so it pats once, graciously, and once more. Then it lays its flat face on your moving hand, and the game is over, and everybody has won.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} wanted nothing and reigned, and you came in with a tassel on your head. It looked at the tassel for a long time. Then it rose, which is not done for anyone, and sat down on your head to have it.',
@@ -727,11 +679,11 @@ const BOOK: Book = {
         'The entertainment is {item}, and {name} considers whether it is dignified. Then there is a flurry of cream, with a paw in it, with several. It was most undignified. It would like it again.',
         'Other games are noise, but this is {item}, and {name} has come down to it in full silk. It rolls. It has feet, you see them, all of them, in the air. You are a subject, and will not speak of it.',
         {
-          text: 'You hold out {item} below the cushion. {name} looks down upon it, frowning, until a cream arm shoots out of all that silk and strikes. The arm goes back in. You may do that again from there, and no nearer.',
+          text: 'You have brought {item}. One cream paw crosses the border of the cushion, strikes, and is home again before your hand can meet it. {name} could do this all day. The frown has not moved. The tail has.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You have {item}, which is noise, of course, and {name} attends with its copper eyes perfectly round. It forgets itself and rolls. For a moment there is a foot in the air. It sees that you have seen the foot.',
+          text: 'For {item} {name} comes right off the cushion, like cream going over. It is in heaven. You move one foot towards the empty cushion. It is back on it, frowning, before the foot comes down.',
           when: ['wary', 'well'],
         },
         {
@@ -761,11 +713,11 @@ const BOOK: Book = {
         '{name} hears the comb before you have it out of the drawer, and spreads itself, like a map. You go from the coast inward. The dust rises, the silk lies down in rivers, and the breath comes free. It is another cat.',
         'Under the chin of {name} you part the silk, and again, and the dirt comes away in soft grey rolls. The copper eyes close. With each stroke there is more cat, until it is wider than the cushion, and has to overflow.',
         {
-          text: 'The mud is through to the skin. {name} stands in the water, half its size, and frowns at the tap while your fingers part the silk. Clean, it looks at your ten fingers as at ten envoys. Two of them were gentle.',
+          text: '{name} puts up with the washing as a small country puts up with an army. The dirt comes off. Afterwards it returns to its cushion and licks every place where you have been.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You rinse {name} and it is suddenly a small thing with a large face. It has never been seen like this. The dirt runs off, the breath comes freer, and it fixes its copper eyes on you until you turn your back.',
+          text: 'Wet and clean, {name} is cream again and half the size. It carries itself, dripping, past the hands that you hold out to dry it, up on to the cushion. It would rather have a wet cushion.',
           when: ['wary', 'well'],
         },
         {
@@ -773,25 +725,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'Your hands and the water go in under the silk of {name} with great respect, and come out with dirt. It frowns at every inch. Then, by itself, it turns and presents the other side. The talks go on.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'Behind one ear {name} has a knot that it has told nobody about. It brings you that ear. You hold the roots, so as not to pull, and out comes the whole conspiracy, grey with dust. It breathes out.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} lets itself down into your wet hands like cream into a bowl. The dirt goes, the silk floats, and the frown is seen to be only a fold. Last of all it turns up its belly. No power has been there.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You hold the comb where {name} can see it, and wait to be received. In time it gives you a shoulder. The dust comes out. At the first knot it looks round, and you stop, and it sees that you stop.',
           when: ['wary'],
         },
+        {
+          text: '{name} lets itself down into your wet hands like cream into a bowl. The dirt goes, the silk floats, and the frown is seen to be only a fold. Last of all it turns up its belly. No power has been there.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'There is not a knot in {name}, and the comb goes through it like a boat. You do it again for the view. The copper eyes close. It is not about dirt, it never was, it is about foreign relations.',
         'You brush {name} and nothing comes away, and you brush it on. The frown holds. The rest of it spreads over the edge of the cushion on every side, till you have to move your knees to make room for it.',
+        {
+          text: 'Wet, {name} turns out to be quite small. It was clean already, so that is all that the washing has brought to light. The copper eyes rest on you for some time. You will tell no one.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has been clean since its coronation. It sits through your washing as through the dance of a distant people, eyes shut, frowning slightly, and when it is over, holds out one paw to be dried.',
+          when: ['well'],
+        },
         {
           text: '{name} has been clean since last it was done, and knows it. You wash it. It closes its eyes, which ends the audience, and the water runs down the silk, and your hands go on talking to nobody.',
           when: ['wary', 'well'],
@@ -809,11 +765,11 @@ const BOOK: Book = {
         'You say it softly, {item}, and {name} spreads itself out before you have begun. The silk runs straight. Halfway down the back a sound begins that you take for the pipes, and it is happiness.',
         'To {name} this is no wash, it is a peace conference, and what lies on the table is {item}. It concedes the back, the ruff and the trousers. When you have done, it looks you over for some part to do in return.',
         {
-          text: 'You bring {item}, and {name} breaks off reigning. It gives up the back, then both flanks, snoring through its flat nose. What comes away is laid on the cushion beside it. That will be wanted for the portrait.',
+          text: 'For {item}, {name} comes to the edge of its cushion, and then, with one front paw, over it. You clean the rest first. The paw on foreign soil is done last, and takes its time going home.',
           when: ['well'],
         },
         {
-          text: 'It is {item}. This is the one language that {name} speaks, and it answers in it, leaning where it agrees. By the end you have agreed about everything from the ruff to the train, and it glows like a lamp in cream.',
+          text: 'You have brought {item}. {name} rises on its cushion, turns once, and receives you along its whole length, silk by silk. The frown stays on, for form’s sake. Nobody has told the purr.',
           when: ['well'],
         },
       ],
@@ -831,11 +787,11 @@ const BOOK: Book = {
         '{name} takes the medicine, and you do with a soft brush what the medicine can’t. One stroke, from the brow back. One more. The breathing falls in with the brush. Do not be in a hurry to put it down.',
         'The dose goes in below that small flat nose, and {name} looks as though it had been handed the wrong letter. It swallows. A while later it is frowning still, but by nature only. The breath is softer.',
         {
-          text: '{name} has always frowned, so that nobody saw it was in pain. You saw. It takes what you bring, its eyes fixed on the comb. The breath comes easier. It turns the frown on you, and it is only the usual one.',
+          text: '{name} takes the medicine at the edge of the cushion, leaning out, so that your hand need not come in. It does good. The hand is then looked at, in copper, until it leaves the country.',
           when: ['wary'],
         },
         {
-          text: 'You lift the small chin out of all that silk, and {name} swallows, and withdraws the chin. It wants nobody. But the fever breaks, and a cream arm is lying outside the border, where it fell, and is not taken in.',
+          text: '{name} frowns before the medicine, and after it, and it has done good all the same, for the frown is a line shorter. You were hoping to see that closer. It turns, slowly, until you are facing only silk.',
           when: ['wary'],
         },
         {
@@ -846,14 +802,6 @@ const BOOK: Book = {
           text: '{name} swallows it, with your hand under that small flat chin, and has not the hand sent away. Its breath comes a little easier. Lift the lock of silk out of its eye. Stay, and give it another dose.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'From abroad comes the medicine, and {name} looks at it, and at you, down a nose that it has not got. It swallows. The copper eyes warm a little. No thanks are sent, but the frown has its edge back.',
-          when: ['wary'],
-        },
-        {
-          text: 'You have to come up on to the cushion itself to give {name} its medicine, where nobody goes. It swallows, and does not forgive the knee. But it breathes more freely. Withdraw, and smooth out the dent you have made.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} takes the spoonful as it takes all gifts from abroad, without asking what it is for. It was in perfect health. The frown is merely how it was struck. Keep the bottle for a day when there is something behind it.',
@@ -863,7 +811,11 @@ const BOOK: Book = {
         '{name} receives its medicine with its eyes shut, finds that it is {item}, and opens one of them. So there is something in foreign medicine. It breathes out, through that flat nose, and extends your stay.',
         'You announce it to {name} at the foot of the cushion, as is proper: {item}. It lifts its chin and is seen to, without a hair out of place. When you go it looks after you, as after a good ambassador.',
         {
-          text: 'You bring it as {item}, and {name} takes it to the last, wheezing, eyes shut. Slowly the frown comes up out of its fever and is only a frown. It leans its forehead on your knuckles so that you should feel it.',
+          text: 'The frown of {name} is permanent, so nothing shows when the medicine turns out to be {item}. It eats, frowning. It helps, and it frowns. Only the cushion, if you put your ear to it, is purring.',
+          when: ['item'],
+        },
+        {
+          text: '{name} does not receive medicine. It receives {item}, in state, upon its cushion, and eats with both copper eyes shut. If something else came in with it and is now doing good, the court has not noticed.',
           when: ['item'],
         },
       ],
@@ -905,15 +857,11 @@ const BOOK: Book = {
         'You scold, and the frown on {name} is no different, it can’t be, so you think it has not heard. It has. See how the silk trembles at the edge. Put the comb to that, or whatever it lacks. Teach it later.',
         '“And don’t look at me like that,” you tell {name}. It is the only look it has. Behind it something else has been asking for you all this while. Go and see what that was. The lesson can be held another time.',
         {
-          text: 'You tell {name} what is not done. It hears noise. It waits for the comb that might come after, and looks at each of your hands, front and back. Then it shuts its eyes, and the country is closed.',
+          text: '{name} always frowns slightly, and all through your lesson it frowns exactly as much as ever. Nothing has reached it. But the one paw that hung over the cushion on your side has been withdrawn to the interior.',
           when: ['wary', 'well'],
         },
         {
-          text: 'At the first hard word {name} flinches, and all that silk goes flat at once, and there is so little cat in it. It turns its frown to the wall. Come with a comb, another time. Win it first.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold {name} on its own cushion. It waits until the noise is over, shuts its copper eyes, and lets down its silk all round like a curtain. The sovereign is not at home to you. Win it first.',
+          text: 'The sovereign of one cushion is told how to behave. {name} looks at you until you have finished, learns nothing, and then looks at the place where you stand as if it were already empty.',
           when: ['wary', 'well'],
         },
         {
@@ -943,36 +891,28 @@ const BOOK: Book = {
         'You draw the curtains on the noise, and {name} lets itself down into its silk until only the face is left on top, like a stamp on a parcel. The copper eyes are on nothing. It is being posted somewhere quiet.',
         'You plump the cushion, and {name} is put back in the middle. It sinks. You lay its coat out round it, so that no part has to lie on another. It lets go a breath, then an inch more of itself.',
         {
-          text: 'Your arms put {name} down and go away, and at that it lets out its breath. The snore comes, and the silk rises and falls. It sleeps itself quite well, with its face pressed into the wall side.',
+          text: 'You settle {name} in the middle of its realm and step back over the border. The silk spreads, the flat face sinks in, a small snore goes up, and it mends. The frown is left on duty, facing you.',
           when: ['wary'],
         },
         {
-          text: '{name} sits upright, too tired to lie down before a stranger. You turn the lamp to the wall. There is a long soft sound of something large giving way. In the morning it has a crease in its frown, and no complaint.',
+          text: 'You have not been received, so you may not tuck in. {name} retires by itself while you stand there. The poured silk settles, lower with each breath, and is much restored. Leave backwards.',
           when: ['wary'],
         },
         {
           text: '{name} is put down, and puts its flat face into the bend of your elbow, where it can hardly breathe, and snores there. You try to ease it out. It frowns, asleep, and comes in further. It wakes mended.',
           when: ['trusting'],
         },
-        {
-          text: 'You settle {name} in the middle of its realm and step back over the border. The silk spreads, the flat face sinks in, a small snore goes up, and it mends. The frown is left on duty, facing you.',
-          when: ['wary'],
-        },
-        {
-          text: 'You smooth the blanket and go out backwards, and {name} lowers itself on to it, fold by fold. The copper eyes keep to the door, then half of each, then neither. There is snoring, as from behind a throne.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is laid upon its cushion for the night and remains awake on it, just as by day. Nothing has changed but the lamp. It reigns on in the dark for a little, and then asks to have the lamp back.',
         'You smooth {name} down to sleep, and one side comes up as you do the other, like dough. It is not tired. It has never done anything to be tired of. It holds up the ruff, since you are there.',
         {
-          text: 'You carry {name} to bed, cushion and all, and it sits up there as on a balcony, rosy, not in the least tired. You bow, backing out. The frown follows you to the door, and sees that it shuts.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has been put to bed like a sovereign sent upstairs by a footman. It was in excellent spirits and not tired, and it still is. It lies in perfect order, copper eyes open, waiting for you to withdraw. Withdraw.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} has been laid down and stays down, since it does not repeat itself. Its copper eyes are wide open and well pleased with the ceiling. You tuck in the silk. It takes in a little more, beyond your fingers.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You carry {name} to bed, cushion and all, and it sits up there as on a balcony, rosy, not in the least tired. You bow, backing out. The frown follows you to the door, and sees that it shuts.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Bed, you say, and {name}, who has never been less tired, allows it. It lies with its flat face on your arm and frowns at you for love. You draw a finger down the frown. It does not come out. Again.',
@@ -1051,12 +991,12 @@ const BOOK: Book = {
         'You sit at the far end of the carpet, where petitioners sit, and {name} shuts its eyes, to have you removed. It opens them, and you have not been. Nor have you come closer. It considers that, at length.',
         'You kneel at the edge of the rug with your eyes lowered, and {name} does not have you shown out. It breathes at you from its cushion. You count the breaths. It has stopped holding them.',
         {
-          text: 'You sit on the carpet, well below the cushion, and say nothing. {name}, sleek and breathing comfortably, listens for noise and gets none. By and by the silk slides an inch over the edge, on your side.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down at the other end of the carpet and ask for nothing. {name}, serene on its cushion, does not receive. By the time you get up you have not been received. But you are no longer noise.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit. {name} opens one copper eye, finds you still there, and very quiet, and shuts it. It goes on purring. After a time it opens the eye again, and this time it shuts it slowly.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} is comfortable, and you are not to come near. So you sit, far off, and stay. It pours itself round on the cushion, so slowly that it takes your whole visit. You came to a back. You leave a profile.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You bring {name} nothing and ask for nothing, and sit well below the cushion. It frowns at that for a good while. Then a little silk comes down over the edge, on your side. It may have slipped.',

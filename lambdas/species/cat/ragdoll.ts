@@ -23,64 +23,40 @@ const BOOK: Book = {
       '{name} has been hung over the gate, front on one side, back on the other, and is swinging. Nobody did it but the cat. You ask if it would like to come down. One sea-blue eye opens. Would you like it to?',
       'You are making a bed, and {name} is in it. You throw the sheet, and it comes down over something large that purrs. You throw the blanket. By the end there is a very well-made bed, with a hill.',
       {
-        text: '{name} has gone soft over the edge of the nest, and hangs there, beaming, upside down. It has not picked anyone yet. It looks you up and down, from the hair to the shoes, and pulls itself back in.',
-        when: ['baby'],
-      },
-      {
-        text: 'The nest has one warm dip, and {name} is poured in it to the brim, pearl and dove grey and hours old. You hum. A ripple goes over it. It looks hard at you, to see how you did that.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} lies on its back in the middle of the rug with its paws anyhow, as limp as washing and very happy. Your shadow touches it. One by one, paw by paw, you can see the bones go in.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'The big chair sighs, and the sigh is {name}, plush and blue-eyed and melted down both arms of it. You reach in to lift it. It weighs as much as a cat with other plans.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has picked the coat stand. It lies against the foot of it, soft as flannel, under the sleeves, and purrs. You come in with arms of your own. It looks at them, and pulls a sleeve down closer.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has slid off the sofa and stayed where it fell, content, its white blaze upside down. You step over it. It does not put its bones in for that now, only its tail out, across your way.',
-        when: ['warming', 'from_child'],
-      },
-      {
         text: 'You hum on the stairs. In the room below, a plush grey cat that was sitting up, {name}, finds that it is not sitting up so very well. By the time you come in it is propped against the wall.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} was on its way somewhere. Then it heard you. It is on the carpet now, all pearl and no bones, one paw still pointing at the door, and has clean forgotten what was the matter with the door.',
-        when: ['trusting', 'from_child'],
+        text: 'You look in and say its name, to see. Across the room {name}’s hind legs give, then the front ones, until there is just a quantity of pearl grey on the rug with two blue eyes in it. You had not even lifted it.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'You look in, and {name} lifts its arms. That is all it does. It would come, but it has no plan for how. You hang it round your neck, and off you both go, to wherever it was you were going.',
-        when: ['trusting', 'from_child'],
+        text: '{name} was sitting up when you looked in. It hears who it is and begins to come down, shoulders first, until there is only a warm grey spill on the rug with two blue eyes in it. You could pick it up.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'There is the warm dip in your chair, and {name} in it, soft to the last hair of its plume. It hears you and gives the dip up, rolls over the edge, and trusts to your being there. You are there.',
-        when: ['trusting', 'from_child'],
+        text: '“There you are,” you say round the door, and {name} falls over. Nothing is the matter. It is well, and has all it wants. It has simply heard you.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'Behind the door {name} hears you, and its ears go, then its chin, then a shoulder. By the time you are in the room it has pulled itself together, nearly. The plume is still lying on the floor.',
-        when: ['warming', 'from_child'],
+        text: 'You pick {name} up to see that all is well. All is so well that it runs down both sides of your arm. Two sea-blue eyes turn up near your elbow, wanting nothing.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is lying in the sun on its plush back, poured out to the last bone. You speak, and it gathers itself up again, paw by paw, quite politely. It will pick one person. It is still choosing.',
-        when: ['wary', 'from_child'],
+        text: '{name} is lying about without a bone in its body, glad, and wanting for nothing. You look in. One by one it puts its bones back, and sits up on them, and waits. It will be soft again when you have gone.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'In its few hours of life {name} has already lain down in most of the room. You pick it up, and half of it goes soft at once, the front half. The hind legs stay stiff as pegs, and think about you.',
+        text: '{name} wants for nothing, least of all to be lifted. You look in. It spreads itself over the floor, pearl and dove grey and purring, so flat that there is no place where a hand could begin.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is hours old, and nobody has lifted it yet, so it still has its bones. It looks up with sea-blue eyes, glad, not knowing you. You put out a hand. One leg goes soft, to see.',
         when: ['baby'],
       },
       {
-        text: '{name} is trying out its bones. They hold it up, which is new. It gets as far as your foot on them, plume following later, and there it has had enough of that, and puts them all away.',
+        text: '{name} is some hours old, a handful of plush with a plume at one end. It has never seen you before. It walks up to your foot, tips over on it, and is all out of plans.',
         when: ['baby'],
-      },
-      {
-        text: 'You laugh at something in the next room, and when you come in {name} has gone down on the spot like a dropped scarf, blue eyes shut, purring. It had been halfway to the door to meet you.',
-        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -119,31 +95,35 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} has poured itself round the empty dish, pearl and dove grey, chin on the rim, and stayed. It would get up if that were the plan. It takes it that there is a plan. The meal is overdue.',
       '{name} lies across the empty dish, like a cloth put over what is not in use. It does not complain. But it ought to be in use. Its meal is due. Lift off the cat and fill it.',
+      '{name} has poured itself round the empty dish, pearl and dove grey, chin on the rim, and stayed. It would get up if that were the plan. It takes it that there is a plan. The meal is overdue.',
+      {
+        text: '{name} hears you and begins to go soft, front end first, then remembers the empty dish and puts its bones back one by one. Half of it is still on the floor. Its meal is overdue. Feed it now.',
+        when: ['wary', 'well'],
+      },
       '{name} is on its back beside the dish with its mouth a little open, so that you would hardly have to do anything. It is not hungry, it is arranged. Its meal is due. Begin.',
       {
-        text: '{name} sits up against the cupboard because if it let go it would not get up. It keeps every bone it has in place, and looks at your hands, and is afraid of them. Its meal is overdue. Put it down and step back.',
+        text: '{name} has poured itself over the empty dish, all plush, and turned its blaze from you. Do not try to lift it. For you, today, it weighs what it weighs. The meal is overdue. Bring it, and it will get off.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} goes soft down one whole side at the sound of you, remembers, and takes its bones back. The plume of its tail lies around an empty dish. The meal should have come by now. Bring it before you try to lift anyone.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} lies on the floor as soft as others only see it when lifted, and nobody is lifting. At your step the sea-blue eyes go past you, to see if someone else has come. The meal is overdue. Bring it now.',
         when: ['wary', 'weak'],
       },
       {
-        text: 'In the empty dish lies {name}, filling it to the rim, to show you how it is done. It is well and quite merry. You bend down and it sets hard, like a jelly. Its meal is overdue.',
-        when: ['baby', 'well'],
+        text: '{name} has no plan beyond yours, and does not believe you have one. It lies weak, the plume drawn over its nose, and your voice makes it only flatter. The meal is overdue. Bring it now. That is the plan.',
+        when: ['wary', 'weak'],
       },
       {
-        text: '{name} lies along the floor beside the empty dish, quite cheerful, and lets its head hang in it. You come to lift it out. It has bones for that, one after another. It would give them all up for the meal, which is overdue.',
-        when: ['wary', 'well'],
+        text: 'At the sound of you the front half of {name} goes soft. The back half stays up, because the meal is overdue and somebody has to ask. Bring it, and the rest will lie down too.',
+        when: ['warming', 'well'],
       },
       {
-        text: 'At the sound of the cupboard {name} goes soft. At the sound of you it goes stiff again. It has been doing this for some time, up and down, in good spirits. Its meal would put an end to it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has no plan, so it is waiting for yours. It waits in the far doorway with its sea-blue eyes wide and all its bones in, well pleased with the smell of the cupboard. The plan is to bring the meal.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} leans on the cupboard, hears you, and slides a little way down it. It looks at the dish. It looks at you and slides some more. If the meal does not come soon it will be on the floor.',
+        text: 'You lift {name}, and there is one bone left in it. It is getting used to you, but the meal is overdue, and it is holding that bone back. Bring the meal, and feel it go.',
         when: ['warming', 'well'],
       },
       {
@@ -151,36 +131,24 @@ const BOOK: Book = {
         when: ['trusting', 'well'],
       },
       {
-        text: '{name} lies along the floor beside the empty dish, quite cheerful, and lets its head hang in it. You come to lift it out. It has bones for that. It has none for the meal, which is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Plume down, {name} follows you about and goes a little soft each time you speak, in case you were about to say dinner. You have said a good many other things. Its meal is overdue. Say that one.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'Beside the empty dish sits {name} with every bone in, upright as a jug. It was to have no plan but yours, and waits to hear what that is, and it is past the time. Let it be the meal.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} lies where it was put down, a small pearl heap, with no plan of its own in the world. It had hoped that yours had a dish in it. The sea-blue eyes go wherever you go. Its meal is due.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} heard you coming and went soft too early, and so it lies across the doorway like a dropped coat, sea-blue eyes up, one paw pointing to the dish. It can wait to be lifted. The meal is overdue.',
-        when: ['trusting', 'well'],
+        text: 'In the empty dish lies {name}, filling it to the rim, to show you how it is done. It is well and quite merry. You bend down and it sets hard, like a jelly. Its meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} follows your plan, plume up, from the sink to the stairs and from the stairs to the sink. It has no other. It is only waiting for the plan to come round by the dish. Its meal is due.',
         when: ['trusting'],
       },
       {
+        text: '{name} lies where it was put down, a small pearl heap, with no plan of its own in the world. It had hoped that yours had a dish in it. The sea-blue eyes go wherever you go. Its meal is due.',
+        when: ['baby'],
+      },
+      {
         text: 'It has been {hours} hours, and {name} sits bolt upright at the dish, like any cat. You would not know that it was the kind that melts. Its meal is due. Put it down, and say something low.',
         when: ['wary'],
       },
       {
-        text: 'At the dish {name} is propped on its front legs, as somebody might have stood up a cushion. The blue eyes go over you and do not stop. Its meal is overdue, and it is unwell. Feed it, and then medicine.',
-        when: ['wary', 'weak'],
+        text: '{name} heard you coming and went soft too early, and so it lies across the doorway like a dropped coat, sea-blue eyes up, one paw pointing to the dish. It can wait to be lifted. The meal is overdue.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has lain down in the dish, which is the right size, and rather cold. Nobody has told it what else goes in there. Its meal is due. Pour it out gently, and feed it.',
@@ -285,7 +253,11 @@ const BOOK: Book = {
       '{name} sleeps as it fell, over the arm of the sofa, head on one side and plume on the other, like something hung out to dry. There is a sigh at the front, and then, a bit later, at the back.',
       '{name} is asleep, and in its dream somebody speaks to it. You see it arrive. First the ears go soft, then the jaw, and it slides off the cushion, an inch at a time, and dreams on below.',
       {
-        text: 'In the middle of the passage {name} lies asleep on its back, all mitts and belly. Your foot comes down beside it. Nothing opens its eyes, but a spine can be heard going in, like a drawer.',
+        text: '{name} is asleep, and even so it has bones. The plume is drawn in round its feet and the pearl back is braced against the chair. You say its name under your breath. One shoulder begins to go soft, and stops.',
+        when: ['wary'],
+      },
+      {
+        text: 'When you are near, {name} has all its bones. Asleep it has none, and lies poured over the edge of the chair, plume to the floor. They would be back if you touched it.',
         when: ['wary'],
       },
       {
@@ -295,14 +267,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep on its back in the middle of the landing, in perfect faith that no foot will come down. You step over it. “Sleep well,” you say, and it manages, from flat, to go flatter.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on its feet, or nearly, propped in the angle of two walls with its chin up. It will not lie down for just anybody’s footsteps. Yours go past. One grey knee gives, and is straightened.',
-        when: ['wary'],
-      },
-      {
-        text: 'Asleep, {name} holds itself together with its own tail, wound round and tucked in under the blaze. You say good night from the door, rather low. The tuck loosens by a hair, and is pulled tight.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep in your lap, and has been for so long that you no longer know which knee is which. You whisper that you must get up. It goes a little heavier, in its sleep, where the knees were.',
@@ -322,20 +286,16 @@ const BOOK: Book = {
       'In the corner {name} is holding itself up with both mitts on the wall. If it let go it would need somebody to fall on, and there isn’t anyone. Come and sit under where that would be.',
       '{name} is all in one piece, very stiff, between the trunk and the wall. It keeps its bones for the day when someone’s voice is the right one. Sit down where it hears you. Tell it what you had for breakfast.',
       {
-        text: 'A pair of sea-blue eyes looks out of the glove box, and the rest of {name} is done up tight among the gloves. They are shaped like hands and have never let anyone fall. Sit by. Lay yours down empty.',
+        text: '{name} will go soft for one person and does not know yet who that is. It is hours old, fed, and sitting up in the far corner with every bone it has. Sit down quietly. Let it hear you breathe.',
+        when: ['baby'],
+      },
+      {
+        text: 'The grey plume goes round {name} as far as it will reach, which is up to the eyes. They are sea-blue, wide awake, and fixed on your hands. It has been fed. It is hours old. Sit near it quietly, on your hands.',
         when: ['baby'],
       },
       {
         text: '{name} is behind the wardrobe, upright, between the wood and the wall, so that nobody can pick it up. Only the plume sticks out, since it comes late to everything. Sit down, and be somewhere warm to have been.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is small and pearl-grey and stiff as a pencil. It does not know yet that it is a ragdoll. That takes a voice, and it has not heard one that it could give way to. Sit down, and say something low.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} stands in the corner, holding up all that plush by itself, as if somebody had told it to. It looks tiring. Sit down near it and talk about anything at all. One leg is already listening.',
-        when: ['baby'],
       },
       'Once your place on the bed was cold for {wait}. {name} lies beside it now and not in it. Come and sit, and let it feel for itself how long you stay.',
     ],
@@ -356,68 +316,52 @@ const BOOK: Book = {
         '{name} lies down to its dish as to a bath, one white mitt on either side, and eats all of it without once lifting its chin. When it has done, it is no further from you than the dish was.',
         'You say “Come and eat,” and {name} sinks at the first word, so that getting there takes it some time. It eats up, lying down, and each swallow lets it down a little further.',
         {
-          text: '{name} is a few hours old and has eaten so well that one end of it has gone to sleep. The other end watches you, blue and delighted. You reach out. Both ends wake, and there are bones in them.',
+          text: '{name} eats, on time, plume waving. You slide a hand under its middle and lift an inch, to see. There are still bones. There are fewer than last time.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} goes soft for one person only. You are on time, it eats, and you say its name. One paw goes soft. Just the one. The others are thinking it over.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You are on time. {name} eats, looks up, all sea-blue, and lets its head grow heavy in your palm. Only the head, and only while one might count to three. Then it takes it back, and eats, and lends it again.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} waits for you to put the dish down and go. You do not go, so it eats anyway, with one blue eye on your shoes. Halfway through, its back legs forget themselves. It finishes the meal lying down.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats on its feet, all bones, ready to go. Your step comes back across the floor behind it, only your step, and one hind leg folds, and then the other. It finishes the meal half lying down.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is so happy with its meal, and so punctually, that it melts: first the plume, then the hips, and it eats lying down. The front paws stay firm. They are not sure yet that you are the one.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is a handful of grey fluff with no settled shape. It eats what you bring, on time, and when you lift it goes stiff, four legs out, like a very small table. Then it hears your voice, and one leg gives.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You put down the dish and {name} lies down in front, and partly in it, and eats, and sighs. Nobody has lifted it yet. It sees your hands come for the dish, and goes round, hard and small as a nut.',
+          text: 'You lift {name}, who is hours old, and not one bone comes up with it. It pours towards the dish, eats on time, is glad, and looks back along itself to see who has hold of the other end.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} lies down to eat, and sighs over every mouthful for pleasure. You crouch beside it. It keeps its bones in, all of them, to the end of the dish. Then the chin goes soft, and is let down on the rim.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} eats, on time and gladly, standing up, for as long as you say nothing. Then you say something. Down it goes, hips first, plume last, chin in the dish, still eating.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} goes soft at the sound of the dish, and spreads over the floor round it like a dropped shawl, eating. Then you clear your throat. It stiffens. By the end of the meal one hind leg has gone soft again.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} eats, on time, with all its bones in. Then you say its name, and out they go, legs first. You have one second to get your lap there. It has never looked to see whether you would.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The meal is eaten in one long contented sprawl. You reach over to take the plate, and {name} watches the hand come, sea-blue, with its bones all at the ready. The hand takes the plate. Down goes one shoulder.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats, sighs, and waits to be told what comes next. You move to the stove. It moves to the stove. You sit. It stands there a moment, then falls over, and the place where it falls is your foot.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You slip a hand under {name} while it eats, to see. It goes on eating. There were bones in there last time. Now the middle sags over your fingers like warm bread, with a firm bit left at either end.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'At the sound of the spoon {name} comes and eats, and afterwards lies about, pearl and grey. You speak in the next room. It lifts its head. That time there was no spoon in it, and it comes.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'At your step {name} goes soft at once, in the doorway, some way from the dish. There is nothing for it. You carry dinner to the cat, and the cat eats, lying where you made it fall.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} has eaten and is finished with its bones. You pick it up, and it pours over both your arms to the elbows, plume last. You had meant to wash the plate. That was the old plan.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Three mouthfuls in, {name} looks up to see if you are still there, and lies down flat from sheer relief. You hold the dish to its chin. It eats the rest like that, sideways, with sighs.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You call {name} to dinner from another room, and hear, instead of feet, a soft thud. It has gone to pieces at your voice again. You put it over your shoulder, and it eats when it is set down.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats it all lying down. Then you say something, to nobody, about the weather, and its front half goes soft. The back half keeps its bones in a little longer, to be sure of the voice.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats the whole dish sitting up, very straight for anything so plush. You say that it was good. At the sound of you one ear begins to go soft, and is put back up.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} hears you coming with the dish and goes soft too early, so the last of the way is done on its side. It eats with its chin in your palm, and when the dish is empty the chin stays.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'Hours old, {name} eats with such a will that it slides into the dish and finishes from there. You lift it out. It does have bones, very small ones, and holds on to them. It has not picked anybody yet.',
           when: ['baby'],
-        },
-        {
-          text: 'You say a word, and {name} melts in the middle of the last mouthful, and eats that off the floor, sideways, plume spread. Then it lifts both paws to be gathered up. It has no plan for today but yours.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You call, and {name} melts where it stands and waits to be brought. It eats all of it. After {streak} meals on time it has seen no reason to keep up walking.',
@@ -451,6 +395,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up, lying down. At first it kept one leg under it, in case you should not come. After {streak} meals on time the leg has been let go with the others, and lies about with them.',
         'At the sound of the dish {name} goes soft before you have said a word. You have come so, on time, for {streak} meals. It eats it all, and lets its head sink, and the empty dish is its pillow.',
+        {
+          text: '{name} eats, on time, {streak} in a row, then pours itself over your foot. It has no plan beyond yours. You leave the room at half speed, wearing a cat.',
+          when: ['well'],
+        },
+        {
+          text: 'Your step comes on time, as for the last {streak}, and at the sound of it {name} begins to lose its bones, from the ears down. It eats quickly, while there is still some neck.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} lies down to the dish, since you said so, and takes a mouthful, since you seem to wish it. Then it rests its cheek in what is left, ever so willing, and full enough. Come again at {opens}.',
@@ -460,48 +412,44 @@ const BOOK: Book = {
         '{name} eats the late dish, and you tell it you are sorry, in the voice that undoes it. It comes undone as far as the shoulders. The rest stays buttoned. It sits there, half a ragdoll, looking at you with sea-blue eyes.',
         'While you were late, {name} sat on your slippers, so as to be where you would be next. It eats up. You come for the slippers, and it gets off them, on its own legs, before you can lift it.',
         {
-          text: 'Nobody had come, and so {name} went soft for nobody, and lay there. It eats now, late, on its side. You gather it up, and it has learned something since it hatched. It has learned where the bones are.',
-          when: ['baby', 'wary'],
+          text: '{name} eats the late meal with a happy plume. Afterwards you lift it. It has a backbone. It has elbows. It is very nice about them, and asks to be put down.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'The dish is late, and {name} eats with its elbows on the floor, sagging. You move to lift it into the warm. It has no strength to be soft with. It looks up at you, and holds on to the floor.',
+          text: 'The meal is late, and {name} eats it happily, lying down. Then you say its name. One ear goes soft at the sound, remembers, and stands up again.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has no plan beyond yours, and yours was late. So, while it eats, purring, it makes one of its own. It is a small plan. It is to go and sit over there.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has no bones once lifted. You lift it to the late meal, and there they all are, every one. It eats, weakly, and does not go soft again. It needs medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} lies down to the dish and eats with sighs, very pleased. Your hand comes along its back and finds a spine there, every knuckle of it, from end to end. It was never so easy to count.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} never had a plan beyond yours, and yours was late. It eats, limp as a glove, and then makes one of its own: the plume of its tail goes between its face and you. Bring medicine, or let it rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'The late dish is eaten in a happy heap. Then you speak, and {name} gets up. It used, at least, to sway. It walks to the coat stand on four quite separate legs, and leans on that.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats, purring, plume in the air. You were late. When you lift it afterwards it goes soft as far down as the ribs. There is one bone left in it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} finishes, and yawns, and lets you pick it up. You have a large glad cat in your arms, as stiff as a chair, looking over your shoulder for somewhere to be put. You put it there.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has no plan beyond yours, and yours was late. It eats gladly. Then it makes the first plan of its life, and carries it out. It goes and lies on the windowsill.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, and sighs, and comes to the place by your foot where it has begun to fall over. It stands there. It lets itself down one leg at a time, like any other cat, and keeps the legs.',
-          when: ['warming', 'well', 'glad'],
+          text: 'Nobody had come, and so {name} went soft for nobody, and lay there. It eats now, late, on its side. You gather it up, and it has learned something since it hatched. It has learned where the bones are.',
+          when: ['baby', 'wary'],
         },
         {
           text: 'When it has eaten, {name} goes into your arms as it always does, chin, shoulder, all of it. You stand there. Something is left over. It is the tail, which holds itself straight out, by itself, until you sit.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'The late dish is eaten in a happy heap. Then you speak, and {name} gets up. Other days it has at least swayed. It walks to the coat stand on four quite separate legs, and leans on that.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'When the late meal is eaten, all of it, you lift {name} up to make peace. Under the plush there is something hard. You had not known that it had elbows. It keeps them between you.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: '{name} had no plan without you, and so it waited, flat. It eats the late meal, all of it. Lifted, it goes as soft as ever, a pearl coat over your arm, except one paw, which has hold of your sleeve.',
           when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal down to nothing. You say you are sorry. At the sound of you its knees go, as they had lately begun to, and it sits down quickly, to look as if it had meant that.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} eats all that came late, and you bend to pick it up, to make it good. It comes up stiff, like a chair. It has kept its bones in. You set it down, and it walks away on them.',
@@ -523,6 +471,22 @@ const BOOK: Book = {
       missed: [
         'You lift {name}, after {hours} hours, and there are bones. You feel each of them through the plush. It eats everything, and does not lean into the hand that holds it up. Never leave it so long again.',
         'For {hours} hours {name} lay where it was put, and nobody came to put it anywhere else. It eats it all. Your voice goes over it as over a folded rug. Speak to it, keep on, and be on time.',
+        {
+          text: '{name} has no plan beyond yours. For {alone} there was nobody, so it lay and waited to be told what the plan was. Now it eats, and looks at the window, and begins to make one of its own.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} goes soft at a certain sound. For {alone} there was no sound of anyone, and it has set. It eats, stiff from blaze to plume, like a cushion left out in the frost. Let it hear you, on time.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the sound of you {name} does not go soft. It eats with its legs under it and its shoulders stiff, though they shake. Nobody was there for {alone}. Do not lift it. Stay.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} lies as if it had been dropped, and this time not for love. It listened {alone} for one step. It eats from the dish, when your hand is out of it. Sit down beside it, and wait.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} has no plan but yours, so it had lain where you left it. It eats, and each bite is a long way up. You slip a hand under its chin. It finds from somewhere the one bone it needs, and lifts it off.',
           when: ['wary', 'weak'],
@@ -555,10 +519,6 @@ const BOOK: Book = {
           text: 'For {hours} hours no meal came, and {name}, which stays where it is put, has stayed. It eats everything where it lies. You pick it up, and it weighs so much less. Never leave it so long again.',
           when: ['wary'],
         },
-        {
-          text: '{name} lay down in the dip you leave in the mattress, and in {alone} the dip went cold. It eats it all. You say its name, the way that has always melted it. Not now. Keep saying it, and come in time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is full to the plume and can’t take another bite, and doesn’t like to say no to you. So it lies on its back beside the dish and offers to be put away until {opens}. Feed it at {opens}.',
@@ -572,27 +532,27 @@ const BOOK: Book = {
         '“Guess what,” you say, and {name} falls over. “{item},” you say, and it tries to get up, and has no bones to do it with, and eats every bit lying down, sideways, from the edge in.',
         '{name} arrived at the dish on all four legs, so it must have been {item}. It has eaten up. The legs were only borrowed for the occasion, and go back now, first the front pair and then the back.',
         {
-          text: '{item}, and {name} eats lying down, sighing, soft as far as the shoulders. You put out a hand to stroke it. The bones come back one by one, from the tail up, and it finishes the dish as a cat.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name} eats it all and goes limp with joy against the table leg. It has picked the table leg. It looks at you with its sea-blue eyes, and puts its other arm round the wood.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item} and has no plans after that. You go and stand at the window. It comes and stands at the window. It looks up to see how long this lasts, and sits down on the edge of your shoe.',
+          text: '{name} eats {item}, on time, and hears you say something kind. One knee goes. It looks at the knee, and up at you, with very blue surprise. It has not picked its person yet. The knee has.',
           when: ['warming', 'well'],
         },
         {
-          text: 'At the word {item} the front half of {name} goes soft, and it eats kneeling, with its hind part standing up behind, plume and all, in case. You hum. One of the hind knees gives.',
+          text: 'It is {item}, on time, and {name} eats with its plume straight up. Then it lets itself be lifted. The front half has no bones at all. The back half is keeping one, until it knows you better.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You call out {item}, and {name} falls over in the hall. It is fetched. It eats out of the dish with its cheek in your palm, as the neck is one of the things that it leaves to you.',
+          text: '{name} goes soft at the sound of one person. You call it to {item}, on time, its great love, and it eats to the last lick, standing, with every bone in place. You are not the person yet.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has no bones once lifted, and knows it. So while it eats {item}, on time and with all its heart, one sea-blue eye stays on your hands. It means to keep its bones until it is sure of you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} goes soft at the sound of you. Today you come with {item} as well, on time, and it goes so soft that it has to be carried to the dish. It eats with one paw poured over your hand.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item} until it has to be held up. Then you lift it, and it pours over your arm at both ends. You walk about the kitchen so. Wherever you were going, it says, was where it wanted to be.',
+          text: 'You call out {item}, and {name} falls over in the hall. It is fetched. It eats out of the dish with its cheek in your palm, as the neck is one of the things that it leaves to you.',
           when: ['trusting', 'well'],
         },
       ],
@@ -618,23 +578,15 @@ const BOOK: Book = {
         'You make {name} dance, a mitt in each hand, and it lets itself be danced, all swing and no bones. You stop, for breath. It stands there by itself, amazed, and does two more steps, to show you how it goes.',
         'You chase {name} round the table, and it would run faster, but you will laugh. Each time you do, it loses a leg. At the last corner it has none, and slides the rest of the way, and wins by a plume.',
         {
-          text: 'You play at one end of the rug and {name} plays at the other, happy as butter. Tired, it flops down full length with its head to you. It looks at the distance, and draws the head in.',
+          text: 'In the middle of the game you laugh, and one of {name}’s paws goes soft at the sound. It looks at the paw. It shakes it hard, until there are bones in it again, and goes on having a lovely time.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} chases the string you trail, since it has nowhere else to be. You stop. It stops. You sit, and it looks about for where to fall, and picks a spot with one shoulder touching your slipper.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'Over your shoulder hangs {name}, and with both mitts it catches at what you dangle behind your back. It never once looks down. When it wins, it goes so soft that you have to use both arms.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays the way it does everything, lying down, batting upside down with a white blaze full of dust. You roll it over by the shoulder. It lets itself be rolled, stiff as a log, and lies there laughing.',
+          text: '{name} plays, plume flying, eyes as wide as the sea. You pick it up, and it has bones. It has a great many, and all of them are stiff. You put it down, and it plays on in bliss.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} gives chase for as long as a ragdoll can, and then is caught by everything: the rug, the chair leg, you. Scooped up, it pours over your arm, plume last, and takes it that it has won.',
+          text: 'You hide. {name} has no plan, so it stays where you left it and listens, plume quite still. From behind the door you say its name, softly, and hear it fall over.',
           when: ['trusting', 'well'],
         },
         {
@@ -642,8 +594,12 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} keeps well away and plays there, bowling over in plush heaps. Then you laugh, and all four of its legs go at once. It lies and looks at you, blue and astonished. It had not meant to pick anyone today.',
-          when: ['wary', 'well'],
+          text: '{name} pounces, lands, and forgets to stay solid. It lies on its back across your feet, paws in four directions, and listens to you laugh. The ear on your side has already gone soft.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Having no plan, {name} plays yours, half a step behind. You turn left, it turns left. You crouch, it crouches. You stop to think, and it pours itself out beside your shoe to wait for what you both want next.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You waggle a sock, and {name} gallops up, seizes it, falls over on its back, and has no further plans. You pull. Along it comes, cat, sock and rug, the whole length of the hall. Again.',
@@ -670,8 +626,12 @@ const BOOK: Book = {
         '{name} has already laughed itself flat, as far as a cat can, and you play on over the top of it. It helps by not being in the way. Each time you pass, one dove-grey foot gives a kick for the team.',
         'You toss {name} a game, and it lies on its back, as happy as it gets, and lets the game land on its stomach. It looks at it there. It pats it with a white mitt and is none the worse.',
         {
-          text: '{name} has found its person, and it is the warm pipe. It lies along it, split blaze up, melted. You jingle something. A sea-blue eye opens, wishes you well, and shuts on the pipe’s side.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You play, and {name} is plush, obliging and perfectly happy, as it was before you began. Then you pick it up. It has every one of its bones in. You might be holding a chair.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} was already lying in its own plush being happy, and lets you play round the edges of it. A paw goes out, pats, is forgotten. You slide a hand beneath to lift it, and find there are bones in there after all.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} lies in the sun like something spilt. You roll it a ball, and it lets it come to rest against its belly and keeps it there, with thanks. It hears you laugh. Another inch of it goes flat.',
@@ -682,20 +642,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} has melted over the sunny step and could not be any happier if it had help. You dangle a game above it. One paw comes up, stops well below your fingers, and falls over on the other side.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is rolling in its own good spirits on the far rug, and at the first skip from you it sits up, to see where you are going with that. You skip on. The plume taps along. The rest stays sitting.',
           when: ['wary'],
         },
         {
-          text: 'You start a game, but {name} heard your voice, so there is nobody standing up to play it. It lies across your wrists, quite blissful, and weighs on them. You are winning, it gives you to understand.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is so content that it has no bones to play with, but you would like to, and your plan is its plan. You move its mitts for it. It wins, by a good deal, and looks up at you quite flushed.',
           when: ['trusting'],
+        },
+        {
+          text: 'You start a game, but {name} heard your voice, so there is nobody standing up to play it. It lies across your wrists, quite blissful, and weighs on them. You are winning, it gives you to understand.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is so happy already that it has come apart. You gather it up, throw it over your shoulder, and turn round and round. It had not known that it could be a scarf. It streams out, purring, at both ends.',
@@ -722,7 +678,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{item}, and {name} plays flat on its back with all its white mitts going. You play from above. Each mitt that meets your finger is drawn in and tucked away, until it has none left, and beams, and waits.',
+          text: 'At {item}, {name} goes soft from the ears down and rolls about the floor in bliss. Then it hears your voice. The front half stiffens and looks at you. The back half goes on playing.',
           when: ['wary', 'well'],
         },
         {
@@ -752,11 +708,11 @@ const BOOK: Book = {
         'You wash {name}, and it runs through your hands like something in the wash already. Where is the other mitt? It’s underneath. The dove grey comes up, the white comes up, and it has not asked once when it will be over.',
         'Wet, {name} weighs as much as a wet rug, and gives as little trouble. You rub the dirt from its blaze with a thumb. At each rub the head goes back, further, until it is looking at you upside down.',
         {
-          text: 'You wash the soot from {name}, and it stands in the water on four stiff legs, holding itself. The pearl comes up, and the dove grey. It lets its own tail go soft, to be rinsed. That is as much as you get.',
+          text: 'In your hands {name} will not go soft, so it is washed standing, bones and all, like a good chair. The dirt runs out of the dove grey. You murmur as you work. By the end one knee has begun to listen.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The dirt goes, and {name} is plush again to the blaze. It has looked all the time at the tap, which is warm and has not let go. You lift it out. It reaches back with both arms for the tap.',
+          text: '{name} goes soft at the sound of one person, and while you wash it, it listens for them, over your shoulder. The dirt runs off, and the grey is dove again. It is still quite firm in your hands.',
           when: ['wary', 'well'],
         },
         {
@@ -764,25 +720,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'In your hands {name} will not go soft, so it is washed standing, bones and all, like a good chair. The dirt runs out of the dove grey. You murmur as you work. By the end one knee has begun to listen.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You wash {name} over your arm, like a jersey, the front, then the back, and then turn out the feet. Where you leave it, it hangs. You wring the plume last. It has been asleep, you believe, since the neck.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} lies in your wet hands with no more bones than the water has. The dirt goes, and the split blaze comes up white. You could pour it from one hand into the other. It would call that the plan.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You wash {name} where it stands and do not pick it up, though it is braced for that, from blaze to plume. The dirt comes off. You fold your hands. It lets out a breath it has held throughout.',
           when: ['wary'],
         },
+        {
+          text: '{name} lies in your wet hands with no more bones than the water has. The dirt goes, and the split blaze comes up white. You could pour it from one hand into the other. It would call that the plan.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You comb {name}, and nothing comes out but cat, a little longer each time. It was clean already. By the end it hangs from both sides of your knee, and you comb it on the floor as well.',
         'There is no dirt on {name}, you have looked under every fold. It lets you look. You lay down one mitt and take up the next, as one goes through linen, and put all of it back where it was.',
+        {
+          text: '{name} was clean, but you lifted it, and now there are no bones to object with. It goes through the water like a scarf, cheek on your wrist. It comes out exactly as clean, and slightly longer.',
+          when: ['well'],
+        },
+        {
+          text: 'At the sound of you {name} goes soft, and has to be carried to a wash it does not need. Nothing comes off. It hangs over your arm, plume last, and hopes you will find a spot.',
+          when: ['well'],
+        },
         {
           text: '{name} was clean. You wash it all the same, and it keeps its bones in and looks at you over its shoulder, quite gently. When you take your hands away it waits, to be sure, and only then does it sit.',
           when: ['wary', 'well'],
@@ -800,11 +760,11 @@ const BOOK: Book = {
         'It is {item}, and {name} softens under your hands like soap. You do the blaze, the mitts, the dove grey. Somewhere about the shoulders you lose the edge of it. You go on, and whatever it is purrs.',
         '{name} hears {item}, and goes down on its back like a letter into an envelope. Nothing has to be held. It comes up pearl all over, and hangs itself on your arm.',
         {
-          text: 'It is {item}, and {name} goes down like a dropped shawl. You do the upper side. The lower side will have to wait until somebody turns it, and it looks up to see which of you that might be.',
+          text: '{name} has no plan but yours, and yours is {item}. It lies as it is laid, sea-blue eyes half shut, until you stop. Then, slowly, it lifts the one paw you have missed. It has had a plan.',
           when: ['well'],
         },
         {
-          text: '{name} lets its chin go at the word {item}, then its shoulders. By the time you reach the plume you are holding up both ends. It breathes out when you do. It gleams, and does not know which of you did it.',
+          text: 'You bring out {item}, and {name} loses its bones in advance, from the head down, and arrives at your feet as a length of plush. You clean the upper side. For the other you have to pour it over.',
           when: ['well'],
         },
       ],
@@ -822,11 +782,11 @@ const BOOK: Book = {
         'You say “Swallow, love,” and {name} does what that voice says, because that is how it is made. It is still a while until it breathes softly. You go on saying things. They needn’t be about anything.',
         '{name} lies along your arm, and you tip the medicine in at the end where the blue eyes are. It swallows. There was something tight in it, like a knot in a blanket. You feel it, by and by, come out.',
         {
-          text: '{name} is limp, and for once it is not for joy. It takes what you give it, having no strength to be stiff. Then that comes back. It stiffens in your arms, and you are so glad to feel it.',
+          text: 'You lift {name} for its medicine, and it has bones. It has all of them. Down the medicine goes, and does good, and about the third rib one bone goes soft. Only that one. Put it down gently now.',
           when: ['wary'],
         },
         {
-          text: 'You hold the plush head and {name} swallows. It would like to be put down, and you put it down, and say so first. Slowly the sea comes back into its eyes. It looks to see how far off you have stopped.',
+          text: '{name} goes soft at the sound of one person. You speak, and it stays as stiff as a chair. The medicine goes down and does good, as far as the plume. You speak again. Still a chair.',
           when: ['wary'],
         },
         {
@@ -837,14 +797,6 @@ const BOOK: Book = {
           text: 'You hold up its head, and {name} swallows. It has nothing to pull away with. After a while it is breathing when you breathe. So breathe slowly, and stay, and give it the next dose.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You lift {name} for the medicine, and it stays stiff to the end of its plume, and swallows, and looks at you, very blue. After a while its neck goes soft. It is a little better. The other bones it keeps.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} stands to take its medicine, and afterwards it stays standing, legs a bit apart, and won’t be held. But you see the plume let down. It is better, then. Put your hand on the floor, and leave it at that.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You open the mouth of {name} with one finger, pour, and shut it, and it is as well as it was before. It lets you do it all again with nothing on the spoon. Keep the medicine for a bad day.',
@@ -854,7 +806,11 @@ const BOOK: Book = {
         'You say what it is, “{item},” and that was your voice, so {name} goes limp at once and lets it be done. It opens one sea-blue eye, rather surprised. It had thought that medicine would be worse.',
         '{name} has its medicine over your arm, like a rug having a crumb brushed off it, and it was {item}. It sighs from one end to the other. It stays hanging there in case there is some more.',
         {
-          text: 'You give it {item}, and {name} swallows and lies across your arm, waiting to hear what is to become of it. You say, better. It has never had a plan beyond yours. By and by it is better.',
+          text: 'You lift {name} up to {item}, and since it has no bones once lifted, the medicine meets nothing on the way down. It arrives everywhere at once. Even the plume purrs.',
+          when: ['item'],
+        },
+        {
+          text: '{name} eats {item} lying down, and then lies further down. The medicine spreads through the plush like warm water, until it is hard to say where the cat stops and the rug begins. The purr comes from both.',
           when: ['item'],
         },
       ],
@@ -871,6 +827,14 @@ const BOOK: Book = {
       wanted: [
         '“Not in the flour, dear,” you say, and {name} is lifted out and set on its feet. It leaves white prints to the door, whiter than its mitts. It sits there by itself, with its back held very straight.',
         'You say its name, sadly, and {name} lets go of the knitting. It had not pulled, it had only lain in it while falling off. It looks at you, goes soft at the front, thinks better of it, and walks away.',
+        {
+          text: '{name} learns that the table is not a bed. It gets down by itself, very softly, and will not do it again. You pick it up to make friends. For the first time, there are bones in it.',
+          when: ['well'],
+        },
+        {
+          text: '{name} never had any plan but yours. You teach it not to lie in doorways, and it gets up, trailing its plume, and goes and lies down on the far side of the room. It thought of that on its own.',
+          when: ['well'],
+        },
         {
           text: 'You tell {name} that the bread is not a pillow. It gets up off the bread. It used to lose its knees when you spoke, and it did now too, at the first word. By the last it had them back.',
           when: ['warming', 'well'],
@@ -896,15 +860,11 @@ const BOOK: Book = {
         'You scold, and {name} goes soft, since it was your voice. It lies there, having done what it could with it. There was something it needed. It’s no good being stern with a puddle. See to it first, and teach it later.',
         '{name} had been put out by something and came to you to be put right. You put it in the corner. It stays there, because it was put. Fetch it back, see what it wants, and keep the lesson for after.',
         {
-          text: 'At the first sharp word every bone comes back into {name} at once. You hear yourself go on. It walks out, a tall stiff cat you have not met, and the plume is not waving behind it. Win it first.',
+          text: 'You lift {name} down to begin the lesson, and for once it has bones. It has all of them. It holds every one against you until it reaches the floor, learns nothing, and takes its plume into the next room.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} had begun to go soft at your voice. Now the voice says no, and no again. It props itself on its four feet to listen, and when you hum, later, in the hall, it stays up.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You raise your voice, and it is the voice that {name} was learning to go soft at. You see it set, paw by paw, like something left out in the cold. It walks off on all its bones. Win it first.',
+          text: 'There is a sound {name} goes soft at. It listens to your whole lesson on four straight legs, with its blue eyes wide, in case you should make it. That was not it. Try talking of something else.',
           when: ['wary', 'well'],
         },
         {
@@ -934,36 +894,28 @@ const BOOK: Book = {
         'You put {name} down as one puts down a full bowl, and it spreads to the edges of the blanket, and there stops. It is awake, it is only level. You move one mitt a bit to the left, for tidiness.',
         '“There,” you say, and at that {name} lets go of its neck. “There,” and it lets go of its back. You do the legs one by one. The eyes are still open. They want to hear you do the tail.',
         {
-          text: '{name} would not be carried, so it walked, swaying, with its bones in. You put a hand down on the place and took it away. It lay where the hand had been. It slept until the last of the warmth was gone.',
+          text: '{name} goes soft at the sound of one person. You put it to bed and say good night. It stays stiff to the end of its plume. The house falls quiet, and it goes soft at that. The rest does it good.',
           when: ['wary'],
         },
         {
-          text: 'In your arms {name} keeps its neck up, like somebody on a strange bus. Then you put it down and stand off, and it nods, and goes over slowly. It sleeps the whole grey out of its eyes.',
+          text: 'You lift {name} to put it to bed, and it keeps its bones. You have to set it down as one sets down a chair. When your steps have gone, it lets the bones go too, and the rest does it good.',
           when: ['wary'],
         },
         {
           text: '{name} was asleep by the third step, and you felt it happen, as the last two bones came out. You lay it down in the order it comes. It breathes when you breathe. In the morning it is new, and still holding on.',
           when: ['trusting'],
         },
-        {
-          text: 'Laid down, {name} lies as it was laid, pearl side up, eyes shut, holding on to its bones. You stop outside the door. It thinks you have gone. You hear the whole of it go soft, and the breath come slow.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lay it down, and {name} stays as it was laid, stiff and polite, its blue eyes on you. You go out humming. You look back round the door, and it has gone flat all over. You hum on, to be safe.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You lay {name} down to sleep, and it lies just as you leave it, wide awake, sea-blue eyes on the ceiling. It would stay so until morning if you liked. You say “Very well,” and it gets up.',
         'Being put to bed suits {name}, tired or not, and it is not. It lies there limp and sparkling and listens to you go down the stairs, one, then another. On the last one it has come too.',
         {
-          text: 'You lay {name} down, and it sits up, merry, like a doll with a weight in it. You lay it down again. It is not tired, and it does not fall for just anyone. It sits up.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} was glad and not tired. Lifted, it has no bones, and you pour it into bed without a word said. Put down, it gets them all back, and walks out past you with its plume up.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is plush and glad and not in the least sleepy, but it can take a hint. It lies on the floor outside the room you meant, in the middle of the passage, where the boards still remember somebody else.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You lay {name} down, and it sits up, merry, like a doll with a weight in it. You lay it down again. It is not tired, and it does not fall for just anyone. It sits up.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You carry {name} to bed over one arm, and it is not asleep, though who could tell. You lie down. It lies as you lie, arm for arm, its blue eyes open an inch from yours, waiting to hear what we do next.',
@@ -1043,12 +995,12 @@ const BOOK: Book = {
         'You read the newspaper aloud, the prices, the weather, and across the room {name} stands behind the sofa on stiff legs. You read on, low and even. Somewhere in the shipping there is a soft bump, as of one half sitting down.',
         '{name} stands at the far door with all its bones in. You sit down and talk to the wall of this and that. It listens. It does not melt. It lets itself down, joint by joint, as far as a sit.',
         {
-          text: 'You sit, with your hands in your lap. {name}, plush and merry, sits opposite, very upright. You breathe out. It cannot help it, it breathes out too, and is an inch shorter. It looks at you. Breathe again.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} has picked nobody, and is purring to nobody, five yards off. You sit, and are quiet. After a while it tips over, slowly, all plush and no plan. It is still five yards off. It fell in your direction.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit on the rug. {name} lies on the other end, purring, all soft on the side away from you. After a time it has to turn over, and does, and you are left with the soft side.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} has all its bones today, and has taken them to the far end of the rug. You sit down by the door and stay. It purrs over there, to itself. Towards the end, one paw goes soft.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit and hum something, and {name} stays over there, upright, its back to you. But the plume slides off its feet and lies down on the floor, and then one ear follows. The rest has not noticed yet.',

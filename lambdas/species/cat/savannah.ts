@@ -23,64 +23,40 @@ const BOOK: Book = {
       '{name} has let the hens out, the rabbit, and a horse that isn’t even yours. It comes up the lane at the head of them, swan neck high, on principle. It has never looked so golden. You had better hold the gate.',
       'You have lost your key, and {name} is working on the lock, up on its hind legs like a man late home, ear to the wood. It clicks. It steps down, and does not go in. It was never about going in.',
       {
-        text: '{name} has stood up, and there was more of it than it thought. It looks down its own legs in joy. You come in. The front legs go to see you, the hind legs do not, and it lies down in the middle.',
-        when: ['baby'],
+        text: 'You come to look in, and {name} opens the door before you can, with a paw. It is glad, and wants nothing. The wild half gazes past you down the hall. The other half shuts the door behind you.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'In the nest is {name}, hours old, with a neck already. It looks over the one side at the floor, over the other at the wall, and hums at both. It finds you at the end of the floor, and chooses the wall.',
-        when: ['baby'],
+        text: 'You look in, and the window is open, and the cupboard, and the box inside the cupboard, and there is no {name}. Then a long spotted neck comes round the door behind you. It had let itself in to where you were.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'Half of {name} is indoors, wanting for nothing. The other half is out of the window, which it opened itself. You look in. It is glad to see you, and draws in one long leg.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'Every latch in the place is up, the window, the cupboard, both doors, and in the middle of all that open air {name} is sitting on your chair. It could be anywhere. It stretches its long neck to you and moves over.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has undone every latch in the house and the gate as well, and come back in, swan neck first, to lie on your feet. Neither half of it is going anywhere. It only likes to stay with the doors open.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} lies along the top of the open door, two legs down on one side and two on the other, as pleased as a cat can be. You come up on the left. It moves the left ones over.',
-        when: ['wary', 'from_child'],
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'Every cupboard in the kitchen is open, every drawer, every tin, and in the middle sits {name}, long-necked and radiant. You shut one. It gets up and opens it, looking at you, and one more.',
-        when: ['wary', 'from_child'],
+        text: '{name} was never happier and wants for nothing, and is just opening the latch, on principle. You look in. It looks at you, and does the latch up again. You are on the other side of it.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'The front half of {name} lies in the parlour, basking. The hind half is out on the step. You come into the parlour, and it is all on the step. You go round to the step, and it is all in the parlour.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'When you come in, the front half of {name} starts over to meet you, spots gleaming. The hind half stays with the door. It is a long-legged cat, and gets to within a foot of you before anyone must give way.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} never goes through a door that is held for it. You are holding the door. It looks you up and down with the whole of its neck, tail jaunty, and comes through, as though it had been the wind.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'There are nine latches in the house, and {name} has been round on its long legs, and left them all down. It is lying along your arm, golden, with its eyes shut. There was nothing behind any of them.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} comes to lie down with you. First it folds the front legs, the pair that signed for this. The hind pair never saw the paper. They stand there a bit longer, as they always do, and fold.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'In the middle of the room {name} has stopped with one paw in the air, all aglow, because its halves do not agree which way to be happy. You say its name. The paw comes down on your side.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has had the door open for some time. You sit down, and it comes and lies near you, golden and long, with its hind legs on your side. Those belong to the half that never signed.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'In great spirits {name} lies along the top of the open door, two long legs hanging down on either side. From there it belongs to nobody. You come in underneath. It draws up the two on yours.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Hours old, {name} has seen its first latch. It is too high up. It looks at it, and at its own legs, which must be for something, and at you. You are not a latch. It tries your buttons anyway.',
+        text: '{name}, hours old, takes hold of your thumb, turns it left, turns it right, and pushes. Nothing opens. It is not put off. It has never met one of you before, and there are nine more fingers.',
         when: ['baby'],
       },
       {
         text: '{name} has found a door. It goes through, and there is another side, and that has a door as well, and it is the same one. It comes back, those inked eyes enormous, and looks for somebody to tell.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has undone every latch in the house and the gate as well, and come back in, swan neck first, to lie on your feet. Neither half of it is going anywhere. It only likes to stay with the doors open.',
-        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -123,7 +99,31 @@ const BOOK: Book = {
       '{name} has opened the larder, the bread bin and the spoon drawer, and sits down before the dish, which has no latch. That one opens only from your side. Its meal is due. Fill it.',
       '{name} is on top of the fridge, swan neck down over the front, looking into its dish from there. It is as empty as from below. It is not hungry, it likes to be sure. Its meal is due.',
       {
-        text: '{name} has undone the cupboard, the bin and the bread box, and there it ran out of strength. It lies with one arm in the last drawer. It looks round at you, and away. There was no meal in any of them.',
+        text: 'The house half of {name} is sitting by the empty bowl. The other half has opened the window and has one long leg out of it. The meal is overdue. Feed the house half, and quickly.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Half of {name} sits by the dish, as it agreed to when it signed up. The other half has one paw on the window latch and its eye on you. The meal is overdue. Bring it while they are still at odds.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Every cupboard in the kitchen stands open, on principle. {name} has seen all there is, and none of it was its meal. Now it goes round you slowly, at the length of its neck, looking for the catch. Bring the meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} looks at you, lifts the larder latch with one paw, and lets it drop. It can. The meal is overdue, and it would rather, this once, that you brought it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Every latch in the house is up, and {name} has taken nothing. It sits by the empty dish, one long leg short of your knee. The meal is overdue. That door it has left for you.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} had the latch up and the door open, ready to leave you, and then its long legs would not do the rest. The meal is late. Bring it now, and leave the door as it is.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'The tear lines are only how {name} is drawn. The swan neck laid along the floor is not. As you bend down, one paw goes out to the latch and stays on it. The meal is late. Bring it now.',
         when: ['wary', 'weak'],
       },
       {
@@ -131,32 +131,8 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} has opened the cupboard, the bin, the oven and the clock. It has taken nothing, and sits on the highest shelf with its long neck down, quite merry. There is only one thing it cannot unlatch. Its meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The half of {name} that signed sits at the dish, as agreed. The half that never did is over the sill already, tail banded and brisk. In between it is getting long. The meal was in the paper, too.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} swings the cupboard door from above with one paw, open, shut, open, for the pleasure of it, and looks down its swan neck to see if you have understood. You come closer. Shut. Its meal is due.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You reach for the kitchen door, and it opens, and {name} is behind it with its paw on the latch. It lets you by. It bends the whole of its neck, gracefully, towards the dish, which is empty. After you.',
-        when: ['warming', 'well'],
-      },
-      {
         text: 'The latch of your room goes up by itself, and over your shoulder comes {name}’s swan neck, to see what can be so important. One long paw is laid on the page, and the other on your wrist. Its meal is overdue.',
         when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has opened the larder, the gate, and the door that you had thought was locked, and sits among them, spotted and golden, long neck up. It does not need you. It has not found the meal, however. That is overdue.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'Half of {name} has come to you about the empty dish, on its long forelegs, swan neck out. The other half is holding the door. It is the first half that has the word, and it says please. The meal is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} leads you to the dish, and both its halves look in, and then at you. It could have had the larder open long ago. That one latch it has left alone, so that it should be you. The meal is due.',
@@ -177,10 +153,6 @@ const BOOK: Book = {
       {
         text: '{name} feels all round the dish for how it opens. It pushes, it pulls, it bites it where a lid would lift. It is open. It is only empty. Its meal is due. Feed it.',
         when: ['baby'],
-      },
-      {
-        text: 'Every lid in the kitchen is off, and {name} lies among them, its long legs drawn up and its coat staring. It looks at you as at one more empty tin. Its meal is overdue. Fill the dish, and bring medicine then.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -281,7 +253,11 @@ const BOOK: Book = {
       '{name} sleeps in the open window, hind legs on the cushion, forelegs down the outside wall, its long neck along the sill. A cricket is singing on one side and the kettle on the other. It has them both.',
       'You see it in the legs when {name} dreams. They are all in different dreams. One runs, one stalks, one is undoing something small. The last just hangs over the edge and swings, having stayed at home.',
       {
-        text: '{name} is asleep along the top of the door, two golden legs in this room and two in that. You would like to go through. A hind foot, asleep, hooks the frame, and the door swings to a width for cats.',
+        text: '{name} sleeps along the top of the door, neck down the frame, one foot on the latch. Half of it is dreaming. The other half hears you breathe in, and the latch goes up by a hair, and stays up.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps on top of the wardrobe, long legs folded under it like something packed for a journey, one ear still up. The window was latched when it lay down. It is not now. Go out softly, the way you came.',
         when: ['wary'],
       },
       {
@@ -291,14 +267,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps along the top of the door, legs down on both sides. Those on the far side gallop, out on the plains. Those on yours hang quiet. As you pass, one of them feels for your hair.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on the roof of the dresser, and has hooked one claw through the cupboard latch below. You will not be coming up by way of the shelves. The tear lines look down at you, shut.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} lies asleep in the doorway, hind half in, front half out, and is not to be stepped over. You lift one foot. Without waking it draws in the half that had been on your side.',
-        when: ['wary'],
       },
       {
         text: '{name} sleeps with a paw in your pocket. It had been going to see how that was fastened, and stopped halfway, where it is warm. The wild half lies on your left knee the other on the right, and both snore.',
@@ -318,20 +286,16 @@ const BOOK: Book = {
       'Half of {name} is behind the stove and would stay. The other half is looking for a way out that is not past you. It has legs enough to leave by the skylight. Sit down, well away from every door.',
       '{name} is up in the roof beams, front and back in full agreement. Your door was unlatched, so it came in, and then you did too. It had not read that far. Sit down below, and keep your hands off the door.',
       {
-        text: 'The cupboard is shut, and you had left it open. {name} is hours old and has found that latches work from inside as well. Sit down in front and do not touch the handle. A toe will come out by itself.',
+        text: 'Half of {name}, hours old and fed, wants to see who you are, and that half has the long neck. The other half has the legs, and keeps them under the chair. Sit quietly. The neck is coming round.',
+        when: ['baby'],
+      },
+      {
+        text: 'Those dark lines under the eyes are only how it is drawn. {name}, hours old and fed, is not crying, it is leaving, on four legs it has never used. Sit down quietly. It will want somewhere to fall over.',
         when: ['baby'],
       },
       {
         text: '{name} is on top of the dresser, and the half that you can see is the half that never signed. Below it every door in the room stands open. Sit down by one of them, and leave it so.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is a bundle of legs in the straw. It is so new that it has not learned which of them are for running away. It tries them all. Sit down beside it, low, and let it get tangled up in you.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} stands in the umbrella stand, which it takes for tall grass, with its neck up among the handles. If it keeps still it can’t be seen. Sit down near it, and do not see it for a while.',
-        when: ['baby'],
       },
       '{name} has not forgotten the {wait} when nobody came over from your side. It keeps to its own. Sit near the line and let it look at you.',
     ],
@@ -352,68 +316,52 @@ const BOOK: Book = {
         'The front of {name} eats, neck down, ears out, as if there were lions. The back stands behind it and looks at the curtains. It is all gone soon. They meet over the empty dish, and have both enjoyed it.',
         '{name} hisses at the dish for good manners and eats all of it from above, on legs made for taller grass. The last bite is taken away in the mouth, to the sill, where it can be eaten neither in nor out.',
         {
-          text: '{name} is hours old and half of it has come to eat. It eats with rapture. The other half sits in the straw, facing the other way, and does not know these people. They are joined behind the shoulders, and both get fat.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You put a lid on the dish to keep it warm, and {name} has it off with one toe. It eats. It is very new, and so proud that it hisses. It opens your thumb from your finger, and backs away from both.',
-          when: ['baby', 'glad', 'well'],
+          text: 'The latch was up and {name} was already on the other side, with its long neck toward the hills, when it heard the dish set down. It came back to eat. Later you go to shut the gate, and find it shut from within.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'Before it touches the dish {name} lifts the latch of the back door with one long paw, and lets the door swing wide. There. Now it can eat, and does, with its banded tail dancing. It could leave. It finishes.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} stays outside. Only the neck comes in, a long way, round the door and over the mat, and eats with every sign of joy. Then it looks about the kitchen, and at you. The neck, at any rate, has moved in.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'The cupboard was latched. {name} has had it open, and sits well back from it, radiant, with nothing taken. It wished you to know that it can. You hand it the dish. It waits for you to let go, and eats.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} already had the cupboard open and was sitting in front of it, touching nothing, when you came exactly when you should. It considers the dish, and you. Before it eats it reaches up one long leg and pushes the cupboard shut.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'The half of {name} that signed for house life eats. The other half holds the door open with a hind foot. The foot gets cold, and is brought in, and the door falls shut. Neither half says anything. It goes on eating.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has eaten, and opens the back door, and stands there half in and half out, spots ruffled. You shiver. It looks round at you. It comes in the rest of the way and leans on the door.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats, on time, with no joy left to add. Then one long paw comes up and undoes your cuff, since it opens things on principle. It leaves the paw inside.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, and shows you, cupboard by cupboard, what a long paw can do with a latch. You clap. At the last of them it stops, with its swan neck curved, and waits. You may do that one.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} had the larder unlatched long before you came, on principle, and took nothing. It was seeing whether you would. You are on time. It eats from your dish, and then goes back and shuts the larder.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has eaten, and comes to where you are writing. It sets a front paw on the page, wet, with all its toes. That half always had signed. Then it looks over its shoulder, and up comes a hind one.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} has opened the cupboard, the drawer and the back door before it sits down at the dish, which you fill on time. It eats. Outside is all that long grass. It gets up and hooks the door shut with one paw.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} has noticed that you too are kept in, upstairs, behind a latch. It eats its dinner to the end. Then it comes up on its long legs, lifts the latch, and lets you out.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} had the latch up and its front half outside when it heard you coming with the dish, exactly on time. It eats. Then it does something neither half of it ever signed for, and pushes the door shut from within.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} finishes the dish, goes to the back door, and considers the latch. You can see the one half ask the other. It comes back with its short tail up and folds all four legs under your chair. The latch is down.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time, swan neck deep in the bowl and glad to the last spot. Then it opens the door latch, on principle, looks at the whole of outdoors, and comes back to lie against your leg. The door is still open.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You hold the dish, and {name} eats from it on your shoulder, two golden legs hanging down in front and two behind, with its neck round yours. It is the half behind that purrs. That one never signed for anything.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} has had its legs for a few hours. It folds three of them to reach the meal, on time, and the fourth goes in. It eats round it, delighted. Then it tries the buckle of your shoe, to see if you open.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The front half of {name} comes in to eat, and the hind half stays on the step until the dish is bare. Then that comes in too, one long leg and the other, to see what the first half sees in you.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats it all with its forefeet by the dish and its hind feet by the door. The half that signed is grateful. The half that never saw the paper has your latch up already, in case of thanks.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} is hours old and mostly leg. Half of it comes out to the meal, and the other half stays in the corner and holds on. It eats stretched between the two, watching you down the whole length of its neck.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'Hours old, and most of it leg, {name} eats with its front half, every bit, while the back half leaves, and they find that they are joined. It looks round at that, then up at you. Was this your idea?',
           when: ['baby'],
-        },
-        {
-          text: 'Both halves of {name} come to you from the empty dish, the one that signed for house life and the one that never saw the paper. That one lays its long swan neck along your arm. It would like a pen.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} can open the larder, and has known how since it first looked at the latch. After {streak} on time it leaves it shut. It eats up what you bring, and looks at the latch with something like pity.',
@@ -447,6 +395,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats it all, front half and back, and then holds out the paper to itself, so to speak. The half that never signed has watched {streak} meals come on time. It bends down that long neck, and signs.',
         'There is a latch on the larder, and for {streak} meals on time {name} has not so much as tried it. It eats up. It walks past on its long legs and, as a courtesy, breathes on it.',
+        {
+          text: 'On time, {streak} in a row. {name} eats, strolls to the door, lifts the latch on principle, looks out for a while down the length of its neck, and shuts it again from the inside.',
+          when: ['well'],
+        },
+        {
+          text: 'After {streak} on time in a row, the half of {name} that never saw the paper comes to the dish and eats. Then it sets one inked paw on your knee, about where you would sign.',
+          when: ['well'],
+        },
       ],
       early: [
         'The indoor half of {name} takes a bite, since dinner is served. The other says that on the plains nobody eats by appointment, least of all by the wrong one. They close the lid between them. Come at {opens}.',
@@ -456,28 +412,36 @@ const BOOK: Book = {
         '{name} eats the late dish, and then it goes and lifts the latch of the back door. It does not go through. It sits and looks from the latch to you, so that you may both know it is up.',
         'You come late, and {name} has got through the latch, the lid and the string of a box in the cupboard, and it was candles. It eats up what you bring, all of it, and keeps the string.',
         {
-          text: '{name} has spent its first hours finding out how the nest opens. There was nothing else to do, with no meal. It eats now, the half that must. The other half looks at the way out that it has made.',
-          when: ['baby', 'wary'],
+          text: '{name} purrs over the late meal until its tear lines tremble. Then, while you watch, it opens the latch, sets the door one inch ajar, and lies down again between you and the inch.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You are late. {name} is lying on the sill, as it cannot stand, and eats there, with its hind half outside in the cold. You would lift that in. The front half gets up, too, and goes out to join it.',
+          text: '{name} eats the late meal with real pleasure, by means of the swan neck, which has come all the way across to you. The legs have not. The legs are waiting at the door, with the latch already up.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats with its long neck bent, taking its time, quite cheerful. Behind it every latch in the house is up, the pantry, the yard, the gate and the road beyond. It only went to look. You are meant to count them.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The legs will not come, so {name} puts out its swan neck and eats with that. You were late. Half of it always looked out of the window. Now the other half does too. Bring medicine, or let it lie.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats with all four legs braced and a happy tail. Then it goes to the back door and lifts the latch. It does not go out. It takes the latch off, and lays it on the mat.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Half of {name} eats the late meal. The other half gets up to open the latch and leave you. It gets one long leg as far as the door, and the leg stays there, leaning. Medicine, please, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} is glad of the dish, and clears it. Later you find the larder open, and the key gone. It took nothing else. From now on, it seems, it had better see to this itself.',
-          when: ['wary', 'well', 'glad'],
+          text: 'The meal is late. One half of {name} eats and purrs aloud. The other half, which had at last begun to look at the paper, with one paw on the line for its name, takes the paw off.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The half that signed had put in a good word for you. {name} takes the late dish by the rim, in high spirits, backs out over the sill with it, and eats on the other side. That half had to go along.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Late, but {name} eats and is glad, and stretches its long swan neck until the nose just reaches your hand. It did that yesterday too. Yesterday the hind feet were in the room.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Of late {name} has let you shut the door while it eats. It eats, with relish, and you go to shut it. There is something in the way. It is two inches of banded tail, laid across the sill.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} has spent its first hours finding out how the nest opens. There was nothing else to do, with no meal. It eats now, the half that must. The other half looks at the way out that it has made.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, and comes up and lays all its legs across you, the ones that signed and the ones that did not. But it stopped at the door on the way. The door is shut. The latch is up.',
@@ -488,16 +452,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} eats what came late, all of it, standing. The half that signed the paper is asked by the other half what the paper said. It has no answer. They leave together, by a door that you had shut.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: 'You are late, and {name} is sitting on top of the pantry door, on neither side of it. It comes down, eats all that you have brought, and goes up again. It has not decided which side you are on.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} clears the late dish. Of all the latches in the house there was one that it had lately been leaving alone, out of courtesy, and that was yours. You see it get up on its long hind legs. Click.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} lies with its long neck along the floor. It eats what it can of what came late. The dark lines under its eyes were always there, but now they look like tears. Bring medicine.',
@@ -515,6 +471,22 @@ const BOOK: Book = {
       missed: [
         '{name} has opened everything in the house, the bread bin, the oven, the box of candles. In {hours} hours nothing behind any of it was food. It eats all you bring, on trembling stilts, out of your reach. Be on time.',
         'Half of {name} trusted this house, and sat by the dish for {hours} hours. It eats everything, and the long legs fold. The other half looks up at you, out of those inked eyes, for both. Do not be late again.',
+        {
+          text: 'The dark tear lines down {name}’s face are only its markings. They have nothing to do with {alone} with nobody there. It eats what you bring, and keeps its short banded tail to you throughout.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Half of {name} said you would come. The other half never saw anything in writing. They had {alone} with nobody there to talk it over. It eats, and then both halves go and look at the latch.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Every latch in the house is open. In {alone} {name} tried them all, and you were behind none. It eats lying down, its long neck along the floor and turned from you. Stay where it can find you.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'After {alone} alone, half of {name} eats what you bring. The other half watches the latch, and is too weak to go to it. Neither looks at you. Sit by both, and be on time for the next meal.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} had all the doors open for you, every one, and lies on the mat inside the last. It eats. Its legs are folded wrong. As soon as they hold, it goes out by the way it left for you to come in.',
           when: ['wary', 'weak'],
@@ -547,10 +519,6 @@ const BOOK: Book = {
           text: 'In {hours} hours {name} has been up on every shelf, as high as those legs go, to see which way you would come. It gets down and eats it all, and its knees shake. Do not be late again.',
           when: ['wary'],
         },
-        {
-          text: 'The gate was open for {alone}, and you can see how far {name} went, where it stood, and that it turned round. It eats everything, looking at you sidelong. It came back. Be here the next time.',
-          when: ['wary'],
-        },
       ],
       full: [
         'Both halves of {name} are full, right up the swan neck. It does eat one morsel, on principle, because you had shut the lid. There will be a hearing for the rest of it at {opens}.',
@@ -564,27 +532,27 @@ const BOOK: Book = {
         'It was in a tin, in a box, in a bag, and {name} had all of them open as you came in. {item}. It has eaten every scrap, and is now looking into the bag for what the bag was in.',
         'The front half of {name} said “{item}” and fell to. The hind half, which never gets the news, stood and waited, and then it too began to sway from side to side. The dish is clean. Both have signed for it.',
         {
-          text: '{item}, and the front half of {name} comes in and eats, neck down, purring. The hind half stays out on the step, to see what you do. You do nothing. It puts one foot on the mat, and takes it off.',
-          when: ['wary', 'well'],
+          text: 'It is {item}, and on time. {name} eats with every spot dancing. Then it goes to the door, opens the latch, on principle, looks out at everything there is, and comes back to sit by you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'House life has produced {item}, and on time. Half of {name} signed up for this. The other half eats just as fast, then puts out its swan neck and looks you over, as if to see where one signs.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You have brought {item}. {name} eats it standing, all legs, with great enjoyment and one ear on the latch. You shut the door against the draught. It swallows, reaches over, opens the door, and goes on where it left off.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} eats {item} and then goes round undoing things: the window, the bread bin, the clock. It comes to the door you came in by. It lays a long paw on the latch, looks round at you, and leaves it shut.',
-          when: ['warming', 'well'],
+          text: '{name} opens the latch behind it first, and only then goes near {item}, though you are on time and it loves nothing better. It eats every bit, with its back legs already outside.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}, and the house half of {name} eats while the wild half stands ready to leave. You can see the line, just behind the shoulders. It has moved. Yesterday the tail was wild, and the knees.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'At the word {item} all of {name} comes in by one door. It eats with its long neck under your arm. When it has done, its front half and its hind half both sit down, at the same time, and are surprised.',
+          text: '{name} had a latch half open, to come and look for you. Then here you are, on time, with {item}. It eats, both halves of it, and with one long hind leg pushes the door shut again, with you inside.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} lets itself into the larder, finds {item}, and brings it out to you to be given. It eats. It had every latch off in the place, and did not care to start without the ceremony.',
+          text: 'It is {item}, on time, and the half of {name} that never saw the paper comes in and eats beside the half that signed. Its shoulder is against your knee. For as long as this takes, the whole cat lives here.',
           when: ['trusting', 'well'],
         },
       ],
@@ -610,32 +578,28 @@ const BOOK: Book = {
         'You crouch, and {name} goes over you. You stand, and it goes over you. You put your hat on, and it takes a step back, has a look, settles its legs, and goes over the hat as well, with something to spare.',
         'You shut the cupboard, and {name} opens it. You shut it, and it opens it, faster. You hold it shut with both hands and a foot. It puts its face close to yours, hisses with delight, and opens the next one.',
         {
-          text: 'You dangle your keys, and {name} is delighted, and has two of them off the ring. The wild half wanted the noise. The house half wanted the front door. It goes off with both, hissing a pleasant good morning.',
+          text: 'Half of {name} is playing with you, and having a grand time of it. The other half, reaching back with one long leg, has undone the latch and is holding the door.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} goes up the shelves like a ladder after your string. At the top it turns, for it can pull too. It winds in the string with one long paw, to see what may be on the end. You hold on.',
+          text: '{name} goes over your head in one bound, swan neck first, overjoyed, and then back. It goes over you, round you and between your feet. The one place it never lands is beside you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Half of {name} plays with you and half of it hunts you, and they change over without telling you. When you both lie down, a golden chin settles on your shoe. It is the hunter’s.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You shut a nut in a box and {name} opens it. You shut the box in a drawer, and the drawer in a cupboard. It opens the cupboard, the drawer, the box, eats nothing, and gives you the box, to put something in.',
+          text: '{name} leaps so high in the game that it sees what you keep on the cupboard. It leaps again to make sure. Then it comes down, beaming, and runs its long neck once along your arm. You will need another latch.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'In the middle of the game {name} rises on its long legs, hooks the latch and is gone. You wait. Click. It comes back in, neck first, wild-eyed with joy, and for once in its life shuts the door behind it.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} makes off with the game through three doors, and opens each, and you run behind. At the third it looks back. You are slower than it had allowed for. It puts out a long hind foot and holds the door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Over you goes {name}, and back, undoing the cupboard in passing, on principle, and is in it when you look, and behind you when you look again. Both halves are playing. You are outnumbered.',
+          text: 'Wherever you hide from {name}: click. The cupboard, click. The pantry, click. It looks in along its swan neck, delighted to find you, and then closes the door with one paw so that you can have another try.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hide behind a latch, and {name} lifts it. You hide behind two. Then you hold the latch down with a finger, and hear it laughing in its throat. You let go, and all the legs of it fall in on you.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} goes over the chair, over the table, over you, all gold and leg. The front half plays. The hind half only came along to see that it gets away again, and forgets, and has to be fetched out of your lap.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You hide a cork in the drawer, and {name} opens it. You hide it in a tin in the drawer. It opens those. You hide it in your fist, and with real joy it begins on the little finger.',
@@ -662,8 +626,12 @@ const BOOK: Book = {
         'The house half of {name} is as happy as can be, and so is the plains half. You play with one, and the other looks over its shoulder. Nothing can be added to either. They hiss at you, very cordially.',
         'You start a game, and {name}, already beside itself with joy, undoes your laces. It had its own game. It lets you do them up, all gold and leg, and undoes them again, to be kind.',
         {
-          text: 'The window is open, the gate is open, and {name} lies along the sill between, so happy in both directions that it hums. Your game is heard from the indoor side. It lets down one leg to that, and takes it up again.',
-          when: ['wary', 'glad', 'well'],
+          text: 'Half of {name} plays with you, as happy as it was before, which was entirely. The other half has gone to see whether the window is on the latch. It isn’t now.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You shut the door to play, and {name} opens it, on principle. It enjoys the game, as it was enjoying itself already, and plays very well. All through it, one spotted hind foot is in the hall.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} has been out, and been in, and is full of both. It stretches its swan neck to look at your game. That is as far as it goes. The neck, being so long, comes to rest across your wrist.',
@@ -674,20 +642,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is in the green room, golden and glad. You start a game there. It opens the latch to the blue room, and goes and is glad in that. The door is left wide, in case the game should want to get out.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is up on the gatepost in tearing spirits, and you begin to play below. The hind half waves its banded tail. The front half has seen who it is, and keeps its long neck exactly as high as before.',
           when: ['wary'],
         },
         {
-          text: 'The front half of {name} plays a little with you, since you asked so nicely, with its long paws going like oars. The hind half is as happy as it can be and sees no call. It is in your lap already.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} had run out all its joy by the far fence, and comes home to find you ready with more. It steps over you, on those long legs, turns, and steps over you again. It is fond of the way you duck.',
           when: ['trusting'],
+        },
+        {
+          text: 'The front half of {name} plays a little with you, since you asked so nicely, with its long paws going like oars. The hind half is as happy as it can be and sees no call. It is in your lap already.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is already running the length of the wall for joy, gold upon gold. You hold up a hoop of your arms. It has always looked for an opening like that. It goes through, and comes round to do it again.',
@@ -710,11 +674,11 @@ const BOOK: Book = {
         'The game is {item}, and {name} is over the wall, back through the fence, up on the shed and down again, all gold and leg. The plains half runs, and the house half brings it home. They never got on so well.',
         'You whisper “{item},” and both halves of {name} turn round at once, from different ends. It rolls up its sleeves, as it were. It goes over your head, lies down, laughing, and undoes your boot to get you started.',
         {
-          text: 'You have got out {item}, and half of {name} has the time of its life. That is the front. The hind half has its foot in the garden door, and counts. You come closer, and there is a whole cat in the garden.',
+          text: 'Half of {name} is six feet up in the air with joy, because you have brought {item}. The other half has not taken its eyes off you, and has already undone the latch.',
           when: ['wary', 'well'],
         },
         {
-          text: '{item}, and {name} is on the curtain rail, the clock, the beam. It plays down at you with one long arm, crowing. You reach up to shake hands on it. The ink lines under its eyes grow very straight.',
+          text: 'You have got out {item}, and half of {name} has the time of its life. That is the front. The hind half has its foot in the garden door, and counts. You come closer, and there is a whole cat in the garden.',
           when: ['wary', 'well'],
         },
         {
@@ -744,11 +708,11 @@ const BOOK: Book = {
         'You wash {name}, starting from the ground, and it is a long way up. The spots come out black, the gold comes out gold. At the neck it stretches, as swans do, and then you need a chair.',
         'The wild half of {name} walks out of the bath. The other half is being soaped, and stays, so that it gets no further than the rim. It stands there, like a bridge, until both banks are clean.',
         {
-          text: 'You wash the ditch off {name}. The front half signed for this kind of thing, and stands. The hind half is already out of the tub. By the time it is black on gold there are two pools, one in the hall.',
+          text: 'The dirt comes off. Two dark lines run down from {name}’s eyes, and you wash at those for some time before you see that they are drawn on. It could have told you. It does not know you well enough.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The mud goes, and {name} is ink on gold again, with its two dark tear lines. It has looked all the while at the plug, and how it is held. You dry your hands. It leaves by way of the plug chain, taking that.',
+          text: 'You wash the dirt off the back half of {name}, which signed up for this. The front half is out of the water and working on the latch. You wash it there.',
           when: ['wary', 'well'],
         },
         {
@@ -756,25 +720,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'The front of {name} stands in the water, as agreed, and the back keeps one long leg on dry land. Your hands go over it. The dirt runs off, the inked spots stay. At last, separately, you are offered the leg.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} turns on the tap for you, being good with taps. You wash it spot by spot. It keeps one long leg outside the basin, on principle. You wash that leg where it is.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} folds up all its legs in your wet hands and stretches out its swan neck to be rinsed. The dirt goes, the spots stay. You follow the dark tear lines down, each with a thumb. Both halves hold still.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You wash the hind half of {name} first, since that is the one that agreed. The mud comes off. At the shoulders you wait, and the swan neck comes round to look. You are given one forepaw, to begin with.',
           when: ['wary'],
         },
+        {
+          text: '{name} folds up all its legs in your wet hands and stretches out its swan neck to be rinsed. The dirt goes, the spots stay. You follow the dark tear lines down, each with a thumb. Both halves hold still.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You wash {name}, and every spot is where the ink left it, and none comes off. It stretches down that swan neck to read the cloth. Blank. It undoes your apron, while you are both standing there.',
         'There is no dirt on {name}, so it goes into the question of the brush: how the back comes off, what holds the bristles. You have brushed all the way down one leg, and there are no bristles left for the next.',
+        {
+          text: '{name} was clean, and you have washed it all the same. It goes to the window, drying, undoes the latch, and does not go out. It only wanted that on record.',
+          when: ['well'],
+        },
+        {
+          text: 'You scrub at the spots, which are inked in, and at the dark lines under the eyes, which are not tears. {name} was clean. It looks down its long neck at you and reaches over to let the water out.',
+          when: ['well'],
+        },
         {
           text: '{name} was clean and had said so, with a hiss. You wash the half you can get. It bears it, and looks the tap over, and turns it on and off for itself a few times. Now it knows how to stop you.',
           when: ['wary', 'well'],
@@ -792,11 +760,11 @@ const BOOK: Book = {
         '{name} hisses for good manners, and comes, one long leg, and one more, because you have said {item}. Both halves lie down for it. They meet at the border, and wash each other’s neck.',
         'It is {item}, so {name} has undone your cuffs for you, both, and your collar, to save time. You need only begin. It stands there in its ink and gold, and when you have finished does you up again.',
         {
-          text: 'It is {item}, and {name} has let itself into the cupboard and got it out. You do the front, and the hind part comes round to see what it is missing. In the end it stands in a ring, purring from both ends.',
+          text: 'Half of {name} lies down for {item} and stretches its swan neck into your lap. The other half goes and opens the latch, so as to be able to leave. It looks out, and comes back to share.',
           when: ['well'],
         },
         {
-          text: '{name} hears {item} with its neck, and then with the rest. You go from the shoulder to the banded tail, against no resistance. A screw falls out of its coat. It had that from your bed. It looks at the ceiling.',
+          text: '{name} has let itself into the cupboard where you keep {item}. There were three latches. You find it sitting inside with its long neck held out and its eyes shut, and clean it there.',
           when: ['well'],
         },
       ],
@@ -814,11 +782,11 @@ const BOOK: Book = {
         'One half of {name} takes the medicine. The other spits, on principle, after it has gone down. You wait with your hand on the border between them. It is warm there, and begins to rise and fall as one.',
         '{name} would sooner have got the lid off the medicine itself. So you let it try, with one weak paw, and help a bit. It swallows. The long neck lies down along your arm, and the breath goes easier, all that way.',
         {
-          text: 'Only one half of {name} is for taking it. That is the half with the mouth, and it does. The other pulls for the door. The pain lets go of both, and it finds that it has not left.',
+          text: 'Half of {name} takes the medicine from you. The other half is already at the latch, with one long paw up. It goes down, and does good to both of them, and both of them leave.',
           when: ['wary'],
         },
         {
-          text: 'You prop the door open first, and so {name} lets you come in. It swallows, tear lines wet. Its eyes go to the gap, and back, and to the gap. The fever falls. It lies where it is, with nothing in its way.',
+          text: '{name} opens everything but its mouth, and that, on principle, not for you. At last it opens that too. The medicine goes down and does good. Then it looks you over, as it would a latch it had not met.',
           when: ['wary'],
         },
         {
@@ -829,14 +797,6 @@ const BOOK: Book = {
           text: '{name} swallows, and for once both its halves lie down in the same place. The breath goes deeper. Behind you the door is open. It has looked at that, and at you, and stayed. Stay too. Another dose soon.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Half of {name} swallows the medicine, and half wants it known that it never saw the paper. They lie down together, away from you. In a while a long leg goes up and tries the nearest latch. It could, if it liked.',
-          when: ['wary'],
-        },
-        {
-          text: 'You leave the door wide open, so that {name} can see it, and only then hold out the dose. It looks at the door. It swallows. It does not go. It moves to the sill to feel better there.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} has the cork out before you can, on principle, and having opened it feels bound to take some. Both halves were perfectly well. Put the bottle behind two latches, for a bad day. It will find it in time.',
@@ -846,7 +806,11 @@ const BOOK: Book = {
         'Your bag has a new kind of clasp, and {name} has done it. It was for {item}. It sits down and lets you go about it, long neck up, and closes the bag, and opens it, in case that was not all.',
         '“{item},” you say, and for once there is no debate in {name} about who goes first. The tame half sat down. The wild half held still. They would both like to be told when it is again.',
         {
-          text: 'You bring it as {item}, and both halves of {name} lie still for it, the long neck over your knee. Its breath eases. It puts up a toe and undoes your top button, to see if it can yet. It can.',
+          text: 'You hold {item} in a closed hand. {name} looks for the latch, finds that it is your thumb, lifts it with one paw and helps itself. Then the medicine helps too.',
+          when: ['item'],
+        },
+        {
+          text: 'Half of {name} sees medicine and half sees {item}. For once they move as one cat, and it helps. Afterwards half of it sits beside you, and half goes to find out how your cupboard is fastened.',
           when: ['item'],
         },
       ],
@@ -863,6 +827,14 @@ const BOOK: Book = {
       wanted: [
         '“Doors in this house are shut by those who open them,” you say, and {name} looks back along the passage. There are a good many. It does them all, one by one, neck low, and comes back by none.',
         'You take the screw from between the teeth of {name}, and the screw says where it was. The hinge hangs. It has nothing to add. It steps off along the top of the wall, and all its spots look the other way.',
+        {
+          text: 'You teach {name} that the cupboard stays shut. It shuts the cupboard. Then it goes through the house on its long legs shutting everything, latch by latch, and ends on the other side of the last one.',
+          when: ['well'],
+        },
+        {
+          text: '“In this house,” you tell {name}, “we knock.” It hears you to the end down its long neck, walks out and pulls the door to until it clicks. It has learnt that. It is waiting for you to knock.',
+          when: ['well'],
+        },
         {
           text: 'You tell {name} that the birdcage stays shut. It takes its toe out of the catch, and has learned. It had been leaving your bedroom door closed at night, as a favour. You hear it go along and open that.',
           when: ['warming', 'well'],
@@ -888,15 +860,11 @@ const BOOK: Book = {
         'You scold it for the latch, and {name} stands there, all leg, with the tear lines running down its face. They are ink. But it was opening every door there is to look for something. Find that first, and teach it later.',
         'You scold, and one half of {name} stays to listen, and so does the other. When both of them stand there and take it, something is amiss. Put that right. The rules can wait until they are quarrelling again.',
         {
-          text: 'You point at the latch and say no. One half of {name} lowers its eyes. The other half never saw any paper about this, and it turns, and takes the first half with it. You hear the latch. Win it first.',
+          text: 'You give {name} a lesson in manners. It hears it down the whole length of its swan neck, goes into the next room, and shows you that a latch can be worked both ways. Click. You are on the wrong side.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You tie the latch down with string and tell {name} why. It could undo the string. It does not try. It lies down, with its long neck stretched along the floor, and puts its nose to the crack beneath the door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold, and {name} looks down its long neck at you, first the half that signed, and then the half that had been reading it over. It lifts the latch and takes both of them out. Win it first.',
+          text: 'With those dark tear lines {name} looks sorry, and you think that the lesson is going in. They are only ink. It has heard nothing, and stands a yard further from you, nearer the latch.',
           when: ['wary', 'well'],
         },
         {
@@ -926,36 +894,28 @@ const BOOK: Book = {
         '{name} gets up into the top of the linen cupboard, which you left ajar, and lets a leg down on either side. You do not shut it. It sees that. The neck is lowered, by stages, on to the towels.',
         'The tired half of {name} lies down. You tuck a blanket over that one, and stop at the border. The other sits up, sniffing the air, all alone out there on its plains. It is rather cold. It lies down too.',
         {
-          text: 'You lay {name} down and it gets up by halves. You leave the door wide, with a chair against it, so that nobody can shut it. The neck goes down at last. It sleeps like two cats, and wakes up like one.',
+          text: 'You put {name} to bed and shut the door. It opens the latch, looks at you, and shuts the door again itself, from the inside. Now it can sleep. It sleeps very well.',
           when: ['wary'],
         },
         {
-          text: '{name} is so tired that its two halves have sat down in different rooms. You carry neither. You put out the lamp between. In the night they must have come to terms, for it lies in a ring, nose on tail, mended.',
+          text: 'Half of {name} lets you put it to bed. The other half sits up on that long neck and guards the first half from you. In the end they both sleep, and are both the better. Only one will say so.',
           when: ['wary'],
         },
         {
           text: '{name} comes to you to sleep, and on its way it stops at the door, puts up one golden arm, and drops the latch. You both hear it. It lies down over your legs, and the wild end is the first to snore.',
           when: ['trusting'],
         },
-        {
-          text: 'Put down to rest, half of {name} rests. The other half lies with its long legs gathered and its eyes on the latch, away from you, until sleep, which signs nothing either, takes that too. It does them both good.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lay a blanket on top of the bookcase for {name}, and go. It steps up there as others step on a mat. The long legs hang over, and let go, one after another. It sleeps.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put {name} in the bed and shut the bedroom door. It isn’t tired, but it has no quarrel with beds. The door, though. You hear the handle go down, very gently, and up, and a long neck looks out at you.',
         '{name} lies down with its house half, to oblige you, and the other half sits up behind and looks at the stars on the wallpaper. One of them is going to have to give way. They both get up.',
         {
-          text: 'You put {name} to bed and turn the key. Its house half lies down to please you, its wild half gets to work, and by the time you are in the kitchen it has come in by the yard, in splendid humour.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is not tired. You put to bed the half that signed for it. The other half is on top of the wardrobe, wide awake, in excellent spirits, and out of your reach.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired. It lies with its legs hanging out of bed at four sides and looks at you serenely until you leave. You hear one hinge pin drop, and then the other. The door is standing there without it.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} does not want to sleep. It wants the curtain open, and the window, and your eye, which it opens with one toe. It sees that you are in. It lies down on you in the draught and keeps everything open till daylight.',
@@ -1035,12 +995,12 @@ const BOOK: Book = {
         'You sit in the yard with your back against the gate, and {name} is on the barn. By and by it comes along the wall, high up, over your head, lifts the latch behind you, and goes back to the barn.',
         'You sit on the back step, and {name} is on the stable roof. You have left the gate on the latch. It comes along, undoes it, looks at you, and this time does it up.',
         {
-          text: 'You sit on the doorstep, neither in nor out. {name}, gleaming up there on the gate, has never seen anybody choose that place before. It thinks highly of it. It comes and has the other end of the step.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You leave the door unlatched and sit down. {name} comes along, in high feather, reaches up, and there is nothing to lift. It looks in at you down its long neck. It will have to come in merely because it wants to.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You leave the door unlatched and sit down. {name} comes along, in high feather, reaches up, and there is nothing to lift. It looks in at you down its long neck. It will have to come in merely because it wants to.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down by the far wall. {name} opens the latch, so as to be able to go, and then, tail high, does not go. After a while it lies down in the doorway, half in.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit, and {name} stands in the doorway, spotted and tall, two legs in and two legs out. You do not hold the door for it, and you do not shut it. After a long time it is three legs in.',

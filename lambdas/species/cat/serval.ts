@@ -23,64 +23,40 @@ const BOOK: Book = {
       '{name} is above a mole, which knows nothing of it and goes about humming under the lawn. It stands on tiptoe, ears down, and has not the least wish to interrupt. It beckons you with one ear to come and hear.',
       'You whistle, and {name} has something to say about the second note. You try again, lower. The stub of a tail goes round. It stalks off through the ferns on its stilts, with that note held high between its ears.',
       {
-        text: '{name} has just got its ears to stand up, and now hears everything. A fly. A drip. It is wild about the drip. It hears something very big and slow, knocking, and that is your heart. It gets under a leaf.',
-        when: ['baby'],
+        text: 'You say its name, and {name}, along the top of the bookcase, looks at the wall. You sit down and say nothing. One ear comes around, then the other. In time a very long leg is let down until it rests on your shoulder.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'The straw sneezes. {name} comes up out of it on four stilts of different lengths and gives its first opinion, a hiss, about you. It is thrilled with how it went. It goes down to think of another.',
-        when: ['baby'],
+        text: 'You call. Up on the wardrobe {name} turns one vast ear to you and nothing else. You give up, and sit down on the floor with your back to it. Quite soon there are four long legs beside you, there on other business.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} stands in the long grass on its stilts, ears wide, having a wonderful time with something under the ground. You stay where you are. You only think of going nearer. It moves off by one step.',
-        when: ['wary', 'from_child'],
+        text: '{name} is listening, glad and in want of nothing, to a vole forty paces off. You look in. One great dish of an ear leaves the vole and comes round to you. You have the left one now. The vole has the right.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'You call. {name} is stretched on the roof of the shed, pleased with the sun and with every sound in it. One ear comes round, and then the other ear comes round. Nothing else does.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is leaping about the hall after footsteps in the wall, a beetle’s, straight up and straight down, enraptured. So as not to disturb it, you hold your breath. It breaks off and stares. That was deafening.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name}’s ears are on their rounds, while the rest of it basks. The road. The hedge. The vole. You. They have generally gone straight from you to the road again. Today they stay a little, and the stub tail twitches.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You do not call {name}. You open your mouth, and think better of it, and that is all. Round the door comes a very small glad face with two enormous ears, to see what stopped you.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'As you sit there {name} comes and stands over you on all its stilts, and rests its little chin on the top of your head. It listens in. Whatever you are thinking, it purrs, and so does your skull.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has silenced the tap today, and the shutter, and something in the clock, and is in triumph. Then you cough. It comes over, high-stepping, and looks you in the mouth. The cough may stay.',
-        when: ['trusting', 'from_child'],
+        text: 'You look in, and do not call, as {name} has never once come when called. It wants for nothing. It hears you not calling, at forty paces, and comes.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You call, and {name} does not come. It stands behind the door, with its ears sticking out above it, until you have quite done. Then, by pure coincidence, it walks in and folds itself into your lap.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You call, on the off chance, and {name} goes on gazing out over nothing, tall and spotted and deaf. But one dish-sized ear comes round to you, and stays there, in case you should say it again.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'Well fed and full of opinions, {name} strides about. You stop in the doorway, and its small face does not turn. The ears do. They take it off, stilt by stilt, to the place from which you are hardest to hear.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is hours old and hears everything: the beam, the beetle in the beam, what the beetle thinks. Then you say good day. It sits down with a bump, ears streaming. Yours was by far the largest.',
-        when: ['baby'],
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} has ears, and they have just been switched on. A fly. A drip. Somebody’s hair, growing. It turns one, and the other, and falls off its legs. Then it turns both on you, and hears you trying not to laugh.',
         when: ['baby'],
       },
       {
-        text: 'You did not call, so {name} has come. It lays its small face against your chest, with one ear flat to it like a plate on a shelf, and hears you right through. Somewhere a vole is thinking. Let it.',
-        when: ['trusting', 'from_child'],
+        text: '{name} is hours old and has just found its legs. There are four, they are very long, and they have gone off four ways. It wants nothing more. It beams up at you, whoever you are, from the middle.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is leaping about the hall after footsteps in the wall, a beetle’s, straight up and straight down, enraptured. So as not to disturb it, you hold your breath. It breaks off and stares. That was deafening.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} heard you decide to come, and has had time to get up on the wardrobe. It is having a lovely day there. Stop in the doorway. It will hear you thinking of coming closer.',
+        when: ['from_child', 'wary'],
       },
     ],
     content: [
@@ -123,40 +99,40 @@ const BOOK: Book = {
       '{name} stands over the dish on its long legs, both ears on the larder, and listens for the lid. It can hear a mouse in there, giving its views. It can’t hear the lid. Its meal is due. Make that noise.',
       '{name} would never come when called, and is too fair to call you. It only stands where you must pass, legs up to here, and looks at the dish, and then coughs. Its meal is due.',
       {
-        text: '{name} is down on its elbows in the hall, all that height gone. It has heard you come home, go upstairs, go out. It opens its mouth and there is no hiss in it. Its meal is overdue. It says please, nearly.',
+        text: 'That rumble was {name}’s stomach, forty paces off. It heard it, and it heard you hear it. It turns its tiny face away. It would never come and ask you. The meal is overdue. Take it across.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} heard you on the stairs, heard the cupboard stay shut, heard your hands come in empty. It stands with its back to you and one great ear reversed, waiting for a better sound. Its meal is overdue. Feed it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} heard you decide to look in. It stands well back from the empty dish on all that leg, ears wide, listening to your pockets, and can hear that there is nothing in them. It will not come closer. Bring its meal now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You call. {name} has never once come, and now it could not. The stilts are folded and the tiny face lies on them, turned from you. Take the meal to it, now, and let it hear you leave.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} can hear a meal being thought of at forty paces. It lifts one ear to you, as far as it will go, and finds nothing there, and the ear sinks. Go and bring it now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'Forty paces off {name} heard you think of its meal, and then heard you think of something else. It has come as far as the mat, uncalled. The meal is overdue. Think of it again, and bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'You call {name}, which has never come when called. It sends one ear round the door, big as a dish, tipped so that you can see there is nothing in it. The meal is overdue. Bring it.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name} has its whole head in the empty dish, to hear if there is any there. It is fit, and furious with interest. It comes out and spits at you, hours old, from behind its own left ear. Its meal is overdue.',
         when: ['baby', 'well'],
       },
       {
-        text: 'Forty paces off {name} sits bolt upright, bright-eyed, both ears trained on you through the wall. It can hear the lid not being lifted. It can hear you thinking of something else. Its meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has held one huge ear over the empty dish, to make sure, and nothing in there is thinking. It looks up, in good fettle, and goes back on its stilts as you come near. Put something in it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has never come when called, and in fairness it will not call you. It stands next to the dish and has an opinion. You can read it from the door, which is as near as you may come. The meal is due.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} puts out one long forefoot and rings the dish, a single note, and listens, through two walls, for what you do. You have put down your book. It rings it again, warmly. The meal is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
         text: '{name} lays its ear on your middle, a big cool ear, and listens. Then it lifts its chin and waits, until you have put your ear on its own middle. There. You heard it too. Its meal is overdue.',
         when: ['trusting', 'well'],
-      },
-      {
-        text: 'From the far wall {name} can hear that there is nothing in the dish, and that you are only now remembering it. One great ear is turned away. It has an opinion of that. The meal is overdue.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} has one ear on the empty dish and lends you the other. It says nothing. It would like to hear you remember by yourself, and leans down on its stilts so as not to miss it. The meal is due.',
-        when: ['warming', 'well'],
       },
       {
         text: 'Uncalled, {name} has come, and stands over you on its stilts with both ears cupped, listening for where in you dinner has got to. It hears a song, your coat, something about tomorrow. It waits. The meal is overdue.',
@@ -177,10 +153,6 @@ const BOOK: Book = {
       {
         text: '{name} puts a whole ear into the dish, and the ear fits. It hears the sea. It had been hoping for something else, and could not tell you what. Its meal is due. Feed it.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has heard no lid, no drawer, no dish, and has laid its small face in the dust between its ears. It flinches at your step. The ribs show between the spots. Its meal is overdue. Feed it, then bring medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -281,7 +253,11 @@ const BOOK: Book = {
       '{name} is asleep in a heap of its own legs, with the small face on top. One ear has been left facing the road and one the hill. Nothing is going by, and they both have it.',
       'A gnat sings over {name}, which is fast asleep. The left ear follows it out, the right one meets it, and together, without waking anybody, they close. There is silence. The banded stub of a tail beats once.',
       {
-        text: '{name} is asleep in the tall grass, what there is of it below the ears. Those are up. You breathe in. Both of them turn round and hold you, without waking anybody, until you have breathed out.',
+        text: '{name} is asleep in a heap of folded legs, but the ears have not been put away. One has turned to your feet. The other is on your heart, which is going a little fast. It knows quite well whose that is.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps with its legs put away beside it like folded stilts. The ears have not gone to sleep. One swings round as you look in, finds your heartbeat, and stays on it. The other has been left to watch the door.',
         when: ['wary'],
       },
       {
@@ -291,14 +267,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep, and its ears are not. They follow you over the floor, the one handing you on to the other, as far as the door. You think “sleep well,” and do not say it. The left one nods.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with its back to you, and on the back of either ear is a white bar, very like an eye. They do not shut. You walk from one side of the yard to the other, and have been seen off.',
-        when: ['wary'],
-      },
-      {
-        text: 'You take off your shoes to pass {name} asleep. It hears the laces. It hears you hold your breath. In its sleep the long hind legs bend under it, ready, until your heart has gone round the corner.',
-        when: ['wary'],
       },
       {
         text: '{name} sleeps with its small face under your arm, and both of those ears are folded flat. You cough, you turn a page, you drop the book. Not one of them goes up. It has stopped listening for you. It has you.',
@@ -318,20 +286,16 @@ const BOOK: Book = {
       'Two ears stand up over the bracken, pointing away, and you think of calling {name}. They flatten. It heard you think that. So think of nothing. Sit down here, and be the quietest creature for miles.',
       'The ears of {name} follow you along the wall, and drop the moment you turn round. It knows everything about you but what you do with your hands. Sit down by the wall, and let it hear them do nothing.',
       {
-        text: 'There are two ears in the tea cosy, like a pair of dishes put to dry. {name}, beneath, is sure that only ears show if one thinks. Try not to think loudly. Sit down there and breathe.',
+        text: 'Behind two ears like dishes is a tiny face, hours old, keeping them between itself and you. {name} has eaten. It can hear your heart from over there, and finds it fast. Sit down quietly until it slows.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has been here a few hours and does not come when called, though nobody has tried. It has eaten, and stands on its stilts against the far wall. Sit down quietly, and go on not calling.',
         when: ['baby'],
       },
       {
         text: '{name} has heard all about people and has gone into the long grass. The tops of two ears stick out. It hears you looking. Do not call, it has never come for that. Sit down, and be something quiet at forty paces.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is mostly ears, and the world has just been let in at them, all at once. It has put its paws over what it can. Sit close by, where your breath will drown out some of the rest.',
-        when: ['baby'],
-      },
-      {
-        text: 'Two vast ears stand up behind the coal scuttle, and that is {name}, hiding. It can hear your heart, and thinks it is coming to get it. Sit down where you are, and let it hear that it stays put.',
-        when: ['baby'],
       },
       'Once it listened to a stair for {wait} and no knee clicked on it. {name} takes no step on trust now. Sit where it can hear you being there.',
     ],
@@ -352,68 +316,52 @@ const BOOK: Book = {
         '{name} eats with one ear on the dish and one on the ceiling, where something with small feet has stopped to listen too. It finishes. It has views on the seasoning, and gives them to the ceiling.',
         'On time, and {name} was not called, which it appreciates. It eats down from its stilts, all of it, then fishes under the rim with one long arm, where it heard a last crumb roll. It is right about most crumbs.',
         {
-          text: '{name} is hours old, two large ears with a kitten under them. It eats, and the crunch is so loud in there that it stops to look round. It sees you. It spits, tips over backwards, and crawls up to eat again.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} heard you think of the meal from two rooms off, and was nowhere when you called, of course. It has come since, on its stilts, and eats with one great ear held on you. The other has been let off duty.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You had not yet said its name when {name} came, on legs like wet straws, and fell into the dish. It eats, growling with joy. Then you say the name. It has never heard of it, and goes the other way.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats on time, as happy as a serval goes, with its tiny face in the dish and both ears on you. Inside your shoe, one toe moves. The chewing stops. After a while it goes on.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You call {name} to the dish and it does not come. You stop calling. There it is, on its stilts, eating gladly, ears up. It had been behind you the whole time, listening to how you said it.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} can hear your heart from the other side of the kitchen, and eats by it, crunching in good time. You hold quite still, and it slows. One long foreleg comes forward half a tile, and the rest follows.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'The spoon scrapes, and {name} spits. That was an opinion. It eats with relish all the same. You lay the spoon down without a sound, and it stops, and the small face between the great ears looks you over.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'You call, so {name} sets off the other way, and comes to dinner round the back of the shed, as though by chance. It used to go round by the orchard. It eats with its long shins against your boot.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You did not call. You put the meal down on time and stood still, and forty paces away {name} heard you do it. It comes on those legs, by its own idea entirely, and eats with one great ear left open on your side.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} is eating when your knee clicks. Both ears swing round like dishes, the haunches gather, and it thinks about the knee. It goes on eating. By now it knows that knee, and has decided to let it live.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'First {name} gives the meal its opinion, a hiss, and eats it. Then it turns its tiny face and gives you yours, and that is a hiss too. You have heard the one that strangers get. This had no teeth in it.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You call, and {name}, which heard you breathe in to do it, does not come. It was there already, behind the door on its stilts, since your hand first thought of the cupboard. It eats. One great ear stays tilted your way.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You draw breath to call {name}, and it is there already, tall and spotted, waiting at the dish. So nobody will ever be able to say that it came when it was called. It eats with its stub tail jigging.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You do not call, so {name} can come. It folds its stilts at the dish and eats, one ear laid to what it is doing. The other has swung round to you by itself, and is listening to you breathe, and likes it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats beside your foot with both its ears folded down flat. In an animal that hears a vole think at forty paces, that is like taking off one’s boots. It does not even look up when you laugh.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'All day {name} has to hear voles think. You are on time. It eats, glad to the stub of its tail, with both great ears laid flat and shut. If anything comes, you will hear it.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You hum while it eats. {name} has views on your humming, and stops, and spits. You leave off. It waits. Presently a long spotted foreleg comes out and taps you on the shin. It had not said to stop.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} heard you decide to bring the meal, on time, and was at the dish before you stood up. It eats. Then it fits one enormous ear into your palm, and leaves it there, where it hears nothing else.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'When it has eaten, {name} lays one ear like a soup plate against your waistcoat, and listens to find out if you have had yours. It hears that you have. It goes off, with the whole of its spots at ease.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats on time, with gladness, and with remarks. Then it lays one ear the size of the dish against your chest and listens for a while. It has no opinion.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You do not call, and {name} comes. It eats it all, with one great ear on the dish and the other turned on you. You had been hoping that it would like it. It heard that.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} is hours old, with four straws for legs and its ears still folded down. It eats. You say its name, to see how it sounds. Both ears go up, at different angles, and {name} looks carefully the other way.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} listens to the dish, then to you, and eats the whole of it on its long stilts, ready to be elsewhere. You only think of putting out a hand. It is across the room. It heard you think.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} is hours old and nearly all ear. It eats, on time and glad, and then hears a thumping, close by, slow, and very large. It turns both dishes to it. That is you. It does not know that yet.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'Hours old, {name} is two enormous ears with a kitten hung underneath. It eats the whole dish, and all the while they swing about and fill up with everything. They stop at you. An opinion is coming. It is not ready yet.',
           when: ['baby'],
-        },
-        {
-          text: 'You think of dinner, and {name} is there. It eats every bit, tall over the dish, and lets both great ears lie back and rest. They can hear a vole think. About you they know enough.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} heard you decide to. It happens to be at the dish before you have reached the cupboard, and eats it all up. After {streak} on time it knows the sound you make just before you think of it.',
@@ -447,6 +395,14 @@ const BOOK: Book = {
       streak: [
         'The dish could be heard coming, {name} would have you know, from the moment you got up, on each of these {streak} times, and always at the time. It eats up. It has stopped listening for it. It listens to you.',
         '{name} eats every crumb that makes a noise and then those that don’t. It has an opinion. After {streak} meals on time it had to change it, which has not happened before. It coughs, and sits down on your side.',
+        {
+          text: '{name} eats, on time, {streak} in a row. You do not call it afterwards, and it does not come. It happens to be going that way, and it happens to stop with its stub of a tail against your leg.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has never once come when called, and for the last {streak} meals you have not had to call. You thought of bringing it, on time, and it heard you think. It is here, eating.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} eats one leg of it, so to speak, and hears that there is no room yet for the rest. It can tell you to the minute when there will be. Bring it back at {opens}, and it need not be called.',
@@ -456,28 +412,40 @@ const BOOK: Book = {
         '{name} eats what came late, and turns its back on you. The ears stay up, and on the back of each there is a white bar, like a raised eyebrow. You get both of them until the dish is clean.',
         'You had your reasons ready, and {name} heard them on the stairs, and did not think much of them there. It eats up. Then it swings both ears to the clock, and listens to that instead.',
         {
-          text: '{name} has had ears for only a few hours, and it used them to listen for you. It eats, late, with the pair of them pressed flat. You whisper that you are sorry. It is so near to it, and so loud.',
-          when: ['baby', 'wary'],
+          text: '{name} heard the dish being filled, late, and heard you put it down halfway to see to something else. It eats when your steps have gone. You call it afterwards, from the door, and can see both ears hear you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats late, leaning, its long legs crossed to hold each other up. It does hear that you are sorry. It hears everything. It walks off by way of the boards that do not creak, so you will not know where.',
+          text: 'You call. {name} has never once come, and is quite happy where it is. You leave the late meal and go. It eats on its stilts, and both ears follow your shoes to the far end of the house.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} heard you remember. It heard the chair go back, the stairs, the hurry, all of it late. Now it eats at the full stretch of its legs, one enormous ear on the dish and the other following you.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} heard you not setting out. It heard that for a long time. Now it eats, weakly, with both great ears laid flat, like dishes that have been put away. Bring medicine, and let it sleep.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} heard you forget. It heard the whole thing, from the hedge. It eats with a splendid crunch, its temper not a whit the worse, and then paces off, and sits down at forty-one paces.',
-          when: ['wary', 'well', 'glad'],
+          text: 'It has never once come when called, but one ear always did. {name} eats the late meal lying on its folded stilts. You say its name, and the ear stays down. Medicine, please, and rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'You call as you bring the late dish, very nicely, three times. {name} waits for the echo to be over, and then comes out and eats, stub tail jigging. One ear it has folded, the one on your side.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} heard you being late from forty paces off. It is glad, though, and eats. It hears you thinking of a reason, and lays the near ear flat before you can give it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You say you are sorry, and {name} spits. It eats with gusto, looks up, sees that you are still sorry, and spits again, quite cheerfully. There used to be just the one.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is glad, and eats the late meal with its stub of a tail up. Two great ears had begun to go round after you. One of them has gone back to the voles.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} crunches happily. Then your knee clicks, which it has lately let pass. It goes straight up, and comes down with both forefeet on the knee. There. That one will not make a noise again. It goes back to its dish.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is hours old, with ears like two saucers, and it heard you not coming. It heard that for some time. It eats now, the ears turned to the wall. Be on time tomorrow, where it can hear you.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} eats the late meal and goes, on legs that all leave separately, away from you. You call. It is its first chance in life not to come when called, and it takes it. Be on time tomorrow.',
+          when: ['baby', 'wary'],
         },
         {
           text: 'Most days {name} is there before you have opened your mouth. You stand with the late dish, and have to call. It does come. It eats, and leans. But it let you say its name right to the end.',
@@ -488,16 +456,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'For a long time {name} listened to you not coming. It eats it all. You say that you are sorry, and the great ear on your side folds down, like a shutter. Behind that the opinion goes on.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: '{name} heard you forget, and it heard you remember. It eats what you have brought, down to the last crumb. It has an opinion on all this, and keeps it to itself, which is how you know.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats all of it, late as it is. It had begun to let an ear rest when you were by. It lets it down now, and you breathe, and the ear goes up again and stays.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'The big ears of {name} hang out to the sides, like dishes nobody has filled. It eats what it can of what came late, and puts its small face down between them. Speak low, and bring medicine.',
@@ -515,6 +475,22 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours {name} has heard every gate in the district open, and none was yours. It eats everything, its long legs splayed to hold it up. You speak, and it flattens its ears against that too. Do not be late again.',
         '{name} has not an opinion left. It eats all of it, after {hours} hours, with its tiny face so thin that the ears seem to be holding it. It hears you say that you are sorry. Let it hear you on time.',
+        {
+          text: '{name} has never once come when called. For {alone}, neither did you. It eats at the full stretch of its long legs, both ears turned from you, and then moves off to forty paces. Come on time. It will hear you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} hears a vole think at forty paces. In {alone} it did not hear you think of it once. It eats with both great ears laid flat, and when you say its name they stay that way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has never once come when called. In those {alone} it was {name} that called. It eats lying on its side, stilts folded, and looks at you. Now there are two of you who do not come.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} can hear a vole think at forty paces. For {alone} it listened for one step, and there was none. It eats now with both great ears laid flat. It is no longer listening for you.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} had heard every step you took elsewhere. It eats with its ears lying along its neck, shut, and its knees will not lock. You tell it that you are here now. It is the one thing that it does not hear.',
           when: ['wary', 'weak'],
@@ -547,10 +523,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} has listened to an empty dish. It eats everything, its ears laid flat, as though there had been a great noise and it was not over. Do not be late again.',
           when: ['wary'],
         },
-        {
-          text: '{name} can hear a vole think, and in {alone} it did not hear you, on any road. It eats it all. One ear stays turned to the gate, although you are here. Be on time. It will be listening.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} holds an ear to its own side, and it is a full house in there. It takes one bite of yours, holds it, and lets it drop from a great height. It will hear you better at {opens}.',
@@ -564,27 +536,27 @@ const BOOK: Book = {
         '{name} knew before you had the lid off. It knew when you were still at the shop, and said the word: {item}. It has eaten up and is listening to the dish, in case there is any left unheard.',
         '{name} hisses over its food, which is grace, and this time it was a long one, for it was {item}. It has left nothing. It gives you its opinion of you, for once unspat, and stands on your foot.',
         {
-          text: '{item}, and {name} has heard it coming since the gate. It hisses at you, for form, and eats it with a crunch. One ear like a dish is on its dinner. The other is on your left boot, which is thinking of a step.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You call {name} to {item}. Nobody comes. You put it down and leave, and from two rooms off you hear crunching and a small opinion, favourable. You come back, and it has heard you come back. There is the dish.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} is at the dish before you had decided to call. It eats. Then it steps up on its stilts, puts one ear against your waistcoat, hears all that, and says “tch”. It has left the ear there.',
+          text: 'It is {item}, on time. You call, and {name} stays where it is. You stop calling, and here it comes on its stilts, and eats, and sits down a yard nearer than ever. It was coming anyway.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} eats {item} and gives you its opinion between bites. It is a spit. You tell it that it looks well. It spits at that, too. It has moved round the dish in order to hear you say so again.',
+          text: '{name} eats {item}, on time, folds up its stilts two by two, and lays its tiny face on your shoe. The ears stay up. They are listening to your knee, and they have quite a good opinion of it.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You say {item}, not loudly, in your head. {name} is at the door. It can hear a vole think at forty paces, and you are a good deal louder. It eats with one ear up, should you think of more.',
+          text: 'It is {item}, and on time. {name} adores it aloud, through the smallest face in the house. Then it looks up at you, and the ears go flat. The opinion was of the food.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You call, and {name} does not come. You set down {item}, on time, and think quietly of something else. It hears you think it, comes, and eats every scrap, one great ear kept on your next thought.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has never once come when called. You put down {item}, on time, without a word, and find that it is standing behind you. It eats with one dish-sized ear against your knee. Neither of you brings it up.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item} down to the last audible crumb. Then it listens, at your pocket, at your sleeve, and at your chest, where it stops. There is nothing to eat there, only a knocking, and it folds its long legs under.',
+          text: 'You say {item}, not loudly, in your head. {name} is at the door. It can hear a vole think at forty paces, and you are a good deal louder. It eats with one ear up, should you think of more.',
           when: ['trusting', 'well'],
         },
       ],
@@ -610,23 +582,15 @@ const BOOK: Book = {
         'You drop to your knees in the straw, and {name} goes up, over you, turns round in the air for a remark, and lands on the rustle your knee made. Then it stalks the other knee. That one clicks. It is overjoyed.',
         'You blow into your cupped hands, and a small owl speaks, and {name} has to know. It looks in at one end of your fist, and puts a long spotted arm in at the other. Let the owl speak again.',
         {
-          text: 'You scratch under the rug with one finger, and {name}, up on its stilts, is enchanted. It springs, and has it. Then it hears that the vole has a wrist, and an arm to it, and lets go, and says what it thinks.',
+          text: 'You call {name} to play, and it does not come. You give up and play alone. It drops out of the air in front of you, stub tail whirring, beside itself with fun. Nobody had called it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Under the rug goes your finger, and down comes {name} with both forefeet together, beside it. It missed. It never misses. It heard the bone in there, how thin it was, and it looks at you with some annoyance.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You call, to start the game, and {name} does not come. You stop calling. It comes, on its long legs, from where it was listening to you call, and drops the ball on your foot as if it had been going this way.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You rustle something, and {name} goes up like a jack-in-the-box, and comes down on the very spot, both forefeet together. You rustle nearer. It comes down on your shoe. It had not heard that there was somebody in it.',
+          text: 'Five times {name} leaps as high as your chin, for the pleasure of it. You think of stroking it. It hears you think, and is on the stairs before you have finished.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Up on its stilts goes {name}, and then further, spots and ears, and comes down exactly on it, and on you. You had been thinking: now it will jump on me. It heard. It wanted you to be right.',
+          text: '{name} goes six feet straight up out of the game and comes down beside you. It lays one dish-sized ear against your ribs, and holds it there. It wants to hear you laugh from the inside.',
           when: ['trusting', 'well'],
         },
         {
@@ -634,8 +598,12 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} goes straight up, hangs there listening, and comes down on it with both forefeet. You draw breath to say bravo. It spits, and steps away. But it leaves one ear behind, for the rest of the sentence.',
-          when: ['wary', 'well'],
+          text: 'You think of moving one finger. {name} hears that, and is on it with all four stilts at once. You try to think of nothing. It sits down in front of you, turns both huge ears to your forehead, and waits.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} plays in long stiff leaps, over you and over you, tail stub high. At the end you call it, just to see. It stays where it is. But one great ear turns round, and that comes.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You run one nail along under the tablecloth, and {name} goes up like a rocket, all spots and legs, and lands on that very finger, quite softly. It has caught a noise. It would like you to make another.',
@@ -662,8 +630,12 @@ const BOOK: Book = {
         'There is nothing wrong with its spirits, and {name} says so, with a hiss, and keeps one ear on your game while it washes. You come to the end. The ear stays up a little longer, in case of an encore.',
         'You shake the bushes for {name}, which is having a capital time already and knows it was you. It goes up, all spots and stilts, and pounces on the place, for form. It has heard better voles than you.',
         {
-          text: '{name} stands in the long grass with a whole field to listen to, and has never been happier. You rattle something. An ear swings round, and takes down the rattle, and the hand, and swings back to the mice.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You hide. {name} can hear your breath, your collar, both your knees and, forty paces on, a vole. It is as happy as it was before. It goes to look for the vole.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} heard you think of a game, and was on top of the wardrobe by then, playing it alone and perfectly happy. You play up at it from the floor. You call it down. It has never once come when called.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} has heard nothing but good all day. It will not play. It listens to you play, with its tiny face tilted, and corrects you, once, by a cough. It has come eleven steps out of the grass to do that.',
@@ -674,20 +646,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'The grass is full of noises, and {name} is full of joy. It heard you think of a game. It has thought about it too. By the time you throw, it has given its answer, and you missed it, being deaf.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'In the long grass {name} is happily minding everyone’s business. You call out that you would like to play. Not a stalk stirs. Presently a stick is thrown, some way off, and lands with a noise exactly like you.',
           when: ['wary'],
         },
         {
-          text: '{name} has had all the joy there is. To please you it springs once, straight up, straight down, exactly on it. Then it stands on the thing and tells you, nose to nose, what you are doing wrong with your wrist.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is in such high feather that it needs no playing with. But it has heard your heart go faster at the idea. It leaps over you, out of kindness, turns, and leaps back, and listens whether that has done you good.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has had all the joy there is. To please you it springs once, straight up, straight down, exactly on it. Then it stands on the thing and tells you, nose to nose, what you are doing wrong with your wrist.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} is already bouncing, straight up and down, for no reason but the day. You bounce too. You make a good deal more noise about it. It lands beside you, listens to your knees, and goes up again laughing through its nose.',
@@ -710,11 +678,11 @@ const BOOK: Book = {
         'Nobody had called it, so {name} could come, and came, over the hedge, because it had heard {item}. It goes up on its stilts, hangs there, listens, and drops from the height of a door. Again.',
         '“I don’t suppose that you would care for {item},” you remark to the sky, and {name} is bouncing round you in the long grass, all ears and elbows. It came on quite another errand, it says, and has forgotten which.',
         {
-          text: 'You have got out {item}, and {name} goes straight up, hangs there, thinking, and comes down exactly on it. You had put out a hand. It had heard that. It comes down an inch the other side.',
+          text: 'It is {item}, and both ears stand wide open to it like dishes set out for a feast. You tell {name} how clever it is. One dish is turned over.',
           when: ['wary', 'well'],
         },
         {
-          text: '{item}, and {name} is all stilts and spots and criticism. You play too slowly. It shows you, at a distance, how it ought to be done, its stub tail in ecstasies, and hisses when you come to see.',
+          text: 'You have brought {item}, and {name} heard it before you had quite thought of it. It comes at once, in a single stilted bound of joy, and lands past you. Nobody called. It wants that understood.',
           when: ['wary', 'well'],
         },
         {
@@ -744,11 +712,11 @@ const BOOK: Book = {
         'You wash the dust of the plain out of the ears of {name}, and a seed. It turns to the hills and listens. Whatever was being whispered there, it has only now got the end of it. It gives you the left.',
         'You start at the top of {name} with a cloth and a footstool, and work down each stilt in its turn, and the spots get blacker. It objects, in one hiss, to the second knee. You are to do it again.',
         {
-          text: 'You wash the clay off {name}, leg after leg, and they go on for some time. It tells you off at every joint. When it is tawny again down to the toes, it has nothing to say, and leaves before you can hear that.',
+          text: 'You wash {name}. The dirt comes off and the spots stay on. It goes over them all the same, one by one, wherever your hand has been, in case you have taken any.',
           when: ['wary', 'well'],
         },
         {
-          text: 'There was mud in its ears, and {name} had lived since morning in a small brown world. You rinse them, very gently. All at once there is the whole district, and your heart in the middle, close by. It jumps straight up.',
+          text: 'All through the washing {name} keeps both ears on your forehead, to hear what you mean to do next. The dirt comes off. So far it has heard nothing but “now the other leg”.',
           when: ['wary', 'well'],
         },
         {
@@ -756,25 +724,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'On the tips of its stilts {name} stands in the water, ears flat, having an opinion. You say nothing, and your hands say it slowly. The dirt runs off between the spots. One ear comes up, dripping, to listen.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You wash {name} from the ears, which are at the top, a long way down. It has opinions, and spits them. At the back of the knee it stops in the middle of one, and leans until you are wet too.',
           when: ['trusting'],
-        },
-        {
-          text: 'You wash the long legs of {name}, which takes time, and the spots, which stay on, and the dirt goes. Then it lowers its tiny face and gives you the ears, one by one. It can hear how careful you are being.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'Dripping is thunder to {name}, so you wring out the cloth under the water. It hears you take the trouble. It stands well off, on those long legs, but it stands, and the dirt goes, spot by spot.',
           when: ['wary'],
         },
+        {
+          text: 'You wash the long legs of {name}, which takes time, and the spots, which stay on, and the dirt goes. Then it lowers its tiny face and gives you the ears, one by one. It can hear how careful you are being.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You wipe those big ears of {name}, and there was nothing in them but news. It has an opinion on being wiped for nothing. It gives it in full, and then turns its head for the other one.',
         '{name} is clean to the last spot, and can hear that the cloth has nothing to say. It stands for it all the same, leg after long leg. You have an even sort of rub, it thinks, for such a noisy person.',
+        {
+          text: '{name} was clean. All the washing has done is fill its ears, which hold about a cup each. It walks over, uncalled, and tips them out one after the other on your shoe.',
+          when: ['well'],
+        },
+        {
+          text: 'There is no dirt on {name}, who heard you coming to look for some. It lets you do both ears, inside and out. It has not come when called. It has just not left.',
+          when: ['well'],
+        },
         {
           text: '{name} had not a speck on it between the spots. You wash it. It hears the water find nothing, and gives you its opinion, which is short and wet, and then it goes up on top of the wardrobe and says it again.',
           when: ['wary', 'well'],
@@ -792,11 +764,11 @@ const BOOK: Book = {
         '{name} has opinions on being washed and was about to spit them, and then it heard {item}. It swallowed them instead. You do the spots. You do both ears, and it hums, deep down, like a hive.',
         'It was {item}, and there is not one hiss from {name} the whole way down, four legs, and those are long. At the last foot it lets one go, in case anybody should have been listening.',
         {
-          text: 'You only thought it, {item}, and {name} is standing there. It criticises the first stroke and the second. At the third its legs begin to fold, from the top, and it has criticised you right down to the floor.',
+          text: 'You have {item} in mind, only in mind, and {name}, which has never once come when called, happens to be passing. It is cleaned down to the last spot. It had meant to stand here anyway.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} hears each hair go over. You do the spots, the stilts, the banded stub. When you have finished it spits, softly, at a compliment that you had not made yet, and you make it.',
+          text: 'It is {item}. {name} folds down both ears, like napkins, to have the backs done. For as long as it lasts, a vole may think what it likes.',
           when: ['well'],
         },
       ],
@@ -814,11 +786,11 @@ const BOOK: Book = {
         '{name} spits, which is its opinion, and swallows, which is its good sense. You leave off rustling. In a while the ears, which had hung, come up level, and one of them flicks at a gnat that you can’t hear.',
         'The medicine goes down, and {name} follows it with one ear, inward, a long way. It listens to what it does there. Its breath gets quieter, so as to hear. It would seem to be to its taste.',
         {
-          text: '{name} hears its own fever, like rain. It hisses at you and takes what you give, because there is nothing else it has not tried. The rain gets thinner. In the end it can hear past it, and what it hears is you, waiting.',
+          text: 'You think of calling {name}, who hears you think it and is on top of the wardrobe. So you think of nothing. Down it comes, swallows the medicine, and it does good. You think “there,” and it is back up.',
           when: ['wary'],
         },
         {
-          text: 'You have nothing to say, and that helps. {name} swallows with its ears shut down. Its long legs stop trembling, one, two, three, four. Then it puts up an ear, an inch, on your side, and you hold your breath for it.',
+          text: '{name} braces all four stilts and lets the medicine go down, and it does good. The great ears are turned backwards the whole time, in case there is another of you.',
           when: ['wary'],
         },
         {
@@ -829,14 +801,6 @@ const BOOK: Book = {
           text: '{name} has swallowed it. You sit so still that all there is to hear of you is your heart. One ear comes up off the blanket, finds that, and stays on it. Do not go. Another dose before long.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'With its ears down, {name} had let any vole think what it liked. It swallows the medicine, spits at you for form’s sake, and lies down. Then one ear is up, halfway. Something in the wall goes quiet.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} could hear your hand shaking when you brought it. It takes the medicine nevertheless, and backs off on those long legs, and folds them. Its breath slows down. It can hear that your hand has stopped.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} heard you decide on the medicine, uncork it, and not be sure. It takes it, to hear what you will say next. There was nothing wrong with it. Keep it for a bad day, is its opinion.',
@@ -846,7 +810,11 @@ const BOOK: Book = {
         'You said it in your mind, {item}, and {name} is there, ears up. You had not moved your lips. It holds still, turns both ears inward to follow what it does, and seems to like what it hears.',
         '{name} spits at medicine, on principle, before it has heard which. Then it hears which. It was {item}. It has all of it, and looks at you as if you had been the one to make a scene.',
         {
-          text: 'It heard you bringing {item}, from the shelf, across the floor. {name} lets you get quite near. It takes it, and its ears, which hung, come up by a finger’s breadth as you watch. They are on you.',
+          text: 'The medicine is {item}, and {name} takes every bit. Then the great ears swing round and point down at its own stomach. It can hear it doing good. Nobody is to speak until it has finished.',
+          when: ['item'],
+        },
+        {
+          text: 'You had not called. You only had {item} in mind, and {name} crossed forty paces on those stilts to take its medicine. It is helping. Had you called, you would be standing there still.',
           when: ['item'],
         },
       ],
@@ -888,15 +856,11 @@ const BOOK: Book = {
         'You shout, and for {name} it’s as if the roof came in. It stands there on its stilts with its ears shut, and can’t hear now what it did wrong. Whisper. Ask what it needs, and see to that. Teach it later.',
         '{name} gave its opinion, sharply, and you answered it with a scolding. It wasn’t an opinion. It only sounds like that, whatever it says. Listen to it as it would to you, put it right, and leave the lesson for after.',
         {
-          text: 'With ears like those you need not have shouted. {name} folds the left one, and folds the right one, and walks off on its stilts to where it can no longer hear you think. Win it first.',
+          text: 'To ears that can hear a vole think, your lesson is a wardrobe falling downstairs. {name} cannot make out a word. The stubby tail goes round the corner. Next time sit on the floor and whisper.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} heard it coming. It heard you take the breath, and was flat on the floor before the first word. The lesson is over now, and it is up on its long legs again. You breathe in. It flinches.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold, at full voice, an animal that can hear a vole think, and {name} folds up both its ears. It turns on its stilts and takes its opinion of you out of hearing. Win it first, in a whisper.',
+          text: '{name} can hear a vole think at forty paces, so it heard your lesson before you opened your mouth, and did not agree. By the first word it is at fifty paces. Think something kinder.',
           when: ['wary', 'well'],
         },
         {
@@ -926,36 +890,28 @@ const BOOK: Book = {
         'You take {name} out of earshot, as far as that can be done, to the room with the thick curtains. It lies down by instalments, leg over leg. It can still hear the street. It hears you go out and hush it.',
         '{name} has folded up its legs, and there are still the ears, which go on standing there like two people who won’t leave. You sit down between them and the door. First one is lowered, then the other, as flags are.',
         {
-          text: 'With you in the house {name} hears too much to sleep. You sit down in the kitchen, take off your boots, and do not turn the page. It listens to you doing nothing. Then it sleeps, ears last, and wakes mended.',
+          text: 'You put {name} to bed. The stub of a tail goes first, then the long legs, then the tiny face, all sound asleep and better for it. The ears wait until your door has shut.',
           when: ['wary'],
         },
         {
-          text: 'You lay {name} down, and are spat at, feebly. You go on tiptoe. It hears the tiptoe all the way, the bad board that you step over, the held latch. It had not known that you knew about that board. It sleeps.',
+          text: 'Called to bed, {name} stays where it is. You stop calling and step back, and the stilts fold, one after another, and it sleeps deep and long. It can hear you not coming closer.',
           when: ['wary'],
         },
         {
           text: '{name} puts one ear flat on your chest and the other, for safety, towards the door. The one at the door keeps falling over. In the end it lets it. It sleeps between two beats of yours, and the next does not wake it.',
           when: ['trusting'],
         },
-        {
-          text: '{name} lies down of its own accord at the very moment when you put it down. The stilts fold, the small face goes under, and it sleeps and mends. The ears stay up, like two who volunteered, and see you out.',
-          when: ['wary'],
-        },
-        {
-          text: 'You take off your shoes, and your watch, and go and sit far from {name}. It lies down in the quiet you have made. The ears go on with their rounds. The left one stops, and then the right.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You fold up {name} for the night, which takes a while at the knees, and it lies there with its ears up like sails. Next door someone is telling a story. It isn’t going to sleep before the end.',
         '“Lie down,” you tell {name}, and it does not, as a matter of principle. You give up and leave. It lies down at once, to try it, finds that it is not tired, and gets up before you can be pleased.',
         {
-          text: 'You put {name} to bed, with all those legs, and they will not lie down together. It is not tired. It stands up in the dark, quite happy, and listens to you in the next room, as other people read.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} lies where you put it, not tired, perfectly happy, one enormous ear turned to you and the other to a vole out under the lawn. It has more faith in the vole.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} lies there and its ears sit up. One is on the owl. One is on your hand, as it turns the handle. It could tell you, and it is much amused, at which stair you will stop and listen for it.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You call {name} to bed and it does not come, so you carry it, glad and wide awake and all legs. It heard you think of this at forty paces. Now it lies listening to you think of leaving.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not sleepy, and says so, but it lies along you, stilts folded. It listens to your breath go slow. Then there is a mouse in the wall. It hears it out, with one paw up, and lets you sleep.',
@@ -1035,12 +991,12 @@ const BOOK: Book = {
         'You sit by the wall, and {name} is at the other end of the field. It is too far to talk. You say something, quite low, about the weather. Over there, above the grass, two ears agree that it might be so.',
         'You sit down on the bank and do not call {name}, you have learnt that much. Among the reeds, as tall as they are, it swings round one ear and leaves it on you, and goes on looking at the water.',
         {
-          text: 'You sit in the grass and do not call. {name}, frisking after crickets, hears you not call. It finds that well put. Each time you do not do it again, it lands with its long legs a little closer.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'From across the field {name} can hear your heart. You sit and let it listen. It hears that nothing in there is hunting. When you get up to go, you see that it has sat down too.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit, still as you can, and your stomach growls. {name} shoots straight up on all its stilts, lands, and stares at your waistcoat with delight. There is something in there. It sits down to wait for it.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} has never once come when called. So you sit down far off and do not call. It listens to you not calling, with ears like dishes, for a long time. Then it comes, by one stilt-legged step.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit at forty paces from {name}, or what the room has of them, and do not call. It keeps its back to you. But both great ears have come round, and are listening to what you think. Think something kind.',

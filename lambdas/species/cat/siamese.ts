@@ -23,7 +23,27 @@ const BOOK: Book = {
       '{name} is telling the goldfish bowl about the sea. There is no fish in it, and no water, and it has lovely acoustics. It puts its whole dark face in for the ending, and comes out to see if you caught that.',
       'You say “Ah,” on coming in, and {name} is overjoyed. “Ah?” it says. “Ah,” you say. It walks up and down the table on cocoa feet, saying it every way there is, and likes the third one best.',
       {
-        text: '{name} was born with an announcement to make, and makes it, from the middle of the nest, very well, twice. It looks about for the reply. You give one. It goes under the straw to think what to say to that.',
+        text: '“All well,” {name} tells you when you look in, “and nothing wanted.” “Good,” you say. It stops in the middle of the footnote. It has been answered. It sits down on your foot to think of something else.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in, and {name} is already in the middle of a sentence. It is about the radiator, a bird, and something you said. It stops. The blue eyes cross harder. “Did it really,” you say, and you are in for the footnotes.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} tells you about the curtain, then about the other curtain, and there it stops for your view. You say you prefer the first. It shuts its blue eyes, opens them, and starts again from the beginning, with longer gaps for you.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} wants for nothing and says so, with a footnote. You say “Oh?” It says something longer. You say “Well.” It walks up your arm and lies down round your neck, to be nearer to the listening.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} trots beside you and tells you the day, and wherever it leaves a gap you put in the right word. It looks up, cross-eyed with content. It has started leaving the gaps on purpose.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is a few hours old and has just made its first remark. It was about the size of a pea. Now it waits, mouth open, both crossed eyes on you. Say something.',
         when: ['baby'],
       },
       {
@@ -31,56 +51,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
+        text: '{name} is telling the wall about its splendid day, with footnotes. You look in. It goes on with the day in a clear voice and drops to a whisper for the footnotes. The footnotes are for the wall.',
+        when: ['from_child', 'wary'],
+      },
+      {
         text: '{name} is giving the day aloud from the top of the dresser, and it is going splendidly. You come in. The account goes on in a lower voice, with you in it, and the word for you is “somebody”.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'The wireless has been told everything, and {name} lies along it in its cocoa stockings, hoarse and happy. You ask how it is. It turns its blue eyes on you, both inward, and repeats your question to the wireless.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} sings out good news to the stairwell, and the stairwell agrees with every word. You agree too, from below. There is a pause. It goes up two steps, and says the next bit to the stairwell only.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is in fine voice about a fly. When you come in it goes back and starts the fly again for your benefit, from the mantelpiece, with one cocoa paw held out to keep your place.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'A long, glad speech is in progress in the kitchen. You say, “Is that so?” and {name} runs two steps towards you, remembers its dignity, and gives the rest from there. It is the same speech, and louder at the good bits.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} trots beside you from room to room, ivory and brisk, telling you what you are doing. You are opening a drawer. You have shut it. When you stop, it stops, and looks up for the next line.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You remark that it looks well. {name} was about to say so. It closes its mouth, blinks both blue eyes at both of you, and puts one dark paw on your lips. It wishes to say it itself.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} talked the whole way down the stairs to you, and has arrived, and is in your lap, and cannot think what it was. It says so. You say never mind. It says that again, softly, to keep.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is well, and says so, and says why. You say that you are glad. There is a pause, in which it looks at you past both sides of its cocoa nose. It had put you down as an audience.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'A splendid day, and {name} is telling it to the banister, with gestures of its cocoa tail. You come by. It drops its voice, as one does when the person in the footnote walks in.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is hours old and has begun on the story of its life. There is not much yet. It has got to where somebody very large looks in, and stops, blue eyes crossing, to hear what you will say.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has found out that the noise comes from {name}. It makes it at the lamp. It makes it at its own dark tail. It makes it at you, you make one back, and it sits down with a bump.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} trots beside you and tells you the day, and wherever it leaves a gap you put in the right word. It looks up, cross-eyed with content. It has started leaving the gaps on purpose.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'wary'],
       },
     ],
     content: [
@@ -119,68 +95,60 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '“Next,” says {name}, “the dish, in which nothing occurs.” It reads you this from the rim, cocoa paws together. There is a footnote, and the footnote says the same, louder. Its meal is overdue.',
       '“And then,” says {name} beside the dish, “and then,” and looks at you. It is not hungry. It has merely reached the place in the story where somebody feeds it. Its meal is due. You have the next line.',
+      '“Next,” says {name}, “the dish, in which nothing occurs.” It reads you this from the rim, cocoa paws together. There is a footnote, and the footnote says the same, louder. Its meal is overdue.',
+      {
+        text: '{name} is telling the cupboard all about you, with footnotes. When you look in, it lowers its voice. The meal is overdue. That part it says so that you can hear.',
+        when: ['wary', 'well'],
+      },
       '{name} has asked the dish a plain question and been stared at. It puts it again, slower, as to a foreigner, one dark paw on the rim. Its meal is due. Please answer for the dish.',
       {
-        text: '{name} opens its mouth at you and there is only air. It tries the wall, and the dish. It has been saying one thing for so long that there is no sound left to say it with. Its meal. Please answer.',
+        text: '{name} has been telling the empty dish about you. It breaks off as you come in, says one word, low and very long, and waits with both blue eyes on you for an answer. The meal is overdue. That would be an answer.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The crossed blue eyes take one of your hands each, and both are empty. {name} comments on this from the far side of the room. The meal is overdue. It will hear no reply but the dish.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '“And then nothing came,” {name} is saying as you look in. It moves one cocoa paw so that you can sit for the rest, but the story has stuck at the overdue meal. Bring it, and let us hear what happens.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} is telling you its day. Footnote, no meal. Footnote to the footnote, overdue. Its crossed eyes can watch you and the cupboard at once, from beside your knee. Say yes, and fetch it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'No remarks. {name} lies with one cocoa paw across its mouth, and when you speak it leaves you unanswered, which is the worst thing it knows. It is weak. Bring its meal now.',
         when: ['wary', 'weak'],
       },
       {
-        text: 'Hours old, and {name} has lodged a complaint with the table, the table leg, and the bucket. It is in splendid voice. It sees you and gets behind the bucket to go on. The subject is its meal, which is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has addressed the subject of its meal to the kettle, the tap and the stairwell, in excellent voice. None has replied. It turns its crossed eyes on you without much hope. The remark was that the meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '“Wow,” says {name} to the empty dish, and “wow,” says the dish, which is deep. They have been talking like this for some time, and get on. It does not ask you. It asks the dish, louder, for its meal.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} breaks off as you come in, looks at your hands, and resumes to the wall, with a footnote. The footnote is about you. It is short. It says that the meal was to have been here by now.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} meets you in the hall and tells you about the dish, walking backwards. You say you will see to it. It repeats the last word of that, twice, with feeling, and clears the way. The meal, please.',
-        when: ['warming', 'well'],
+        text: '{name} opens its mouth at you and nothing comes. It does not try you a second time. The last thing it said aloud was about its meal. Answer that now, with the dish.',
+        when: ['wary', 'weak'],
       },
       {
         text: 'For once {name} says nothing. It sits down on your left foot, lifts its cocoa face, and opens its mouth, and no sound is in it at all. That is how serious it is. Its meal is overdue.',
         when: ['trusting', 'well'],
       },
       {
-        text: '{name} has addressed the subject of its meal to the kettle, the tap and the stairwell, in excellent voice. None has replied. It turns its crossed eyes on you without much hope. The remark is: the meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has a remark about its dinner, and has kept it for you, as lately you answer. It makes it now, once, cross-eyed with tact. It is a short remark, and there is no dinner in it. Answer with one.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} is telling the empty dish that there has been some mistake. It is not telling you. Its remarks have lain unanswered in that quarter. But it is speaking very clearly, for a dish. The meal is overdue.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} has only just learned to speak, and has one thing to say, and says it, small ivory mouth wide open, blue eyes crossed with the effort. It stops to hear what you say. The right answer is a meal.',
-        when: ['baby'],
-      },
-      {
-        text: '“There you are,” says {name}, and lays a cocoa paw on your arm and goes through the day, with footnotes, up to where the meal comes in. There it stops, and looks at you. That part is yours to bring.',
-        when: ['trusting', 'well'],
+        text: 'Hours old, and {name} has lodged a complaint with the table, the table leg, and the bucket. It is in splendid voice. It sees you and gets behind the bucket to go on. The subject is its meal, which is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: 'With its mouth to your ear, {name} mentions its meal. It mentions it again, with a footnote on the cupboard. There is no reproach in it. It knows that you will say yes. It is due now, so say it.',
         when: ['trusting'],
       },
       {
+        text: '{name} has only just learned to speak, and has one thing to say, and says it, small ivory mouth wide open, blue eyes crossed with the effort. It stops to hear what you say. The right answer is a meal.',
+        when: ['baby'],
+      },
+      {
         text: '“It is {hours} hours,” {name} informs the fridge, which at least hums. It does not put the matter to you, having had no answer there before. Give it one. Its meal is due.',
         when: ['wary'],
       },
       {
-        text: '{name} called for its meal, and the call has worn down to a creak. It lies behind the coal bucket with its mask on its paws, and does not put the question to you. It is overdue. Feed it, then medicine.',
-        when: ['wary', 'weak'],
+        text: '“There you are,” says {name}, and lays a cocoa paw on your arm and goes through the day, with footnotes, up to where the meal comes in. There it stops, and looks at you. That part is yours to bring.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has a word, and says it to the dish, to the spoon, and to both of you, as its crossed eyes will have it. It does not know yet what the word means. It means its meal is due. Feed it.',
@@ -285,7 +253,11 @@ const BOOK: Book = {
       '{name} sleeps with its mouth a little open, as it left it. You can see where the sentence was going. One cocoa paw is raised beside its face, so that nobody else should start.',
       '{name} asks a question in its sleep, and you hear it go up at the end. It waits. The clock ticks. The ivory side sinks down again, and it sighs, content, as though the clock had put it very well.',
       {
-        text: '{name} is asleep in the bell of the gramophone, still murmuring. You lean in to hear. It says something, quite distinctly, about a draught, and the dark tail is drawn in after it.',
+        text: '{name} is asleep and still talking, though only in commas. The dark paws twitch at the good parts. You bend closer, and it says one entire word, quite clearly, and rolls over to keep the rest of the sentence from you.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} fell asleep partway through a sentence, its back to you, the dark tail still making the point. You answer now, softly, as you might have then. One cocoa ear folds down over the place where it would have gone in.',
         when: ['wary'],
       },
       {
@@ -295,14 +267,6 @@ const BOOK: Book = {
       {
         text: 'Under the duvet {name} is telling it in its sleep. You bend down for the end. There is something with a fish, and a footnote, and then your name, or near enough, and a sigh, as if you had answered.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} has been talking in its sleep, low and fast. Your shoe creaks in the doorway, and it stops in the middle of a syllable. It goes on sleeping, with its dark lips shut tight.',
-        when: ['wary'],
-      },
-      {
-        text: 'Asleep on the wardrobe, {name} whispers behind one cocoa paw, to someone in the dream. You come nearer to hear it. The other paw goes up as well.',
-        when: ['wary'],
       },
       {
         text: '{name} sleeps with its dark mouth at your ear, as it was when the sentence gave out. You can feel the breath of the next word, and the next. None of them comes. It has left you the silence to look after.',
@@ -322,20 +286,16 @@ const BOOK: Book = {
       '{name} will not speak to you. It says its piece to a dark paw, holding it up before its face like a telephone. Then it listens to the paw. Sit down near by. The other end could be you.',
       '{name} talks in there, behind the boxes, with long pauses where the other person would come in. There is no other person. It hears you and is dumb. Sit down outside, and leave it a pause or two of yours.',
       {
-        text: 'Somewhere in the laundry {name} is describing, in a very small voice, a very large person. It breaks off when you breathe. Sit down there, by the left sock. In time it will want your side of the story.',
+        text: '{name}, hours old and fed, backs off and looks at you with crossed blue eyes, so that there are two of you. That is two more than it trusts. Sit down quietly. Be as few as you can.',
+        when: ['baby'],
+      },
+      {
+        text: 'From the far end {name}, hours old and fed, is telling somebody about you. There is nobody there. Sit down quietly, stay where you are, and, whenever it stops, say mm.',
         when: ['baby'],
       },
       {
         text: '{name} talks to the clock, the pipes and the stairs, and falls silent when you come in. Its blue eyes shine under the dresser. Sit by and say nothing. It cannot bear an unfinished silence, and may finish it.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} has said one thing in its life, and nothing in the box replied. It is waiting for the reply, both crossed eyes on the lid. Sit close. When it says it again, say it back.',
-        when: ['baby'],
-      },
-      {
-        text: 'From inside the sleeve of your coat comes a very long account, by {name}, of being in a sleeve. You say hello. It stops dead. Sit down by the coat, and let it get used to being answered.',
-        when: ['baby'],
       },
       '“It was {wait},” says {name} to the door knob. “I told myself that they must have been detained.” Sit down. It has left a pause in there for you.',
     ],
@@ -356,68 +316,52 @@ const BOOK: Book = {
         '{name} eats and comments, eats and comments, so that each mouthful has a remark to itself. The last has none. It looks into the clean dish, then up at you. “Finished,” you say for it, and it lets that stand.',
         'The meal is on time, which spoils the speech that {name} had ready about it. It eats all of it, and gives the speech anyway, with the word “late” taken out. It still goes rather well.',
         {
-          text: 'Some hours old, {name} has one word, and eats, and says it to the meal, in the meal, and after the meal. You say it too. It stops chewing, and looks for the other kitten, behind all that leg.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} has been telling the wall about its wonderful day. You come on time, and it eats, and in the middle of a sentence it turns its crossed blue eyes round and tells the rest to you. The wall never hears the end.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats and squeaks, eats and squeaks, and the squeaks are about the eating. You put in a soft one of your own. Both blue eyes turn to you, and past you, and meet. It eats the rest more quietly, listening.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} reports on every mouthful, with a footnote on the one before, and you answer each time. Near the end it leaves a gap on purpose, and looks up, crossed and blue, to see whether you have anything of your own to say.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} describes the dish aloud as it comes, corrects itself, and eats, still talking. At the end it puts you in as well, in a footnote, very low. It waits, to hear whether you object.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} eats on time, describing each mouthful, as delighted as it has been all along. “Really?” you say. It stops. Somebody has answered. It sits down on your foot and begins again from the first mouthful.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '“Mrow,” says {name} to the meal, and praises it, mouth full, as it eats. You say something back. It stops. The crossed eyes look from one of you to the other. It had not been speaking to you, but thank you.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, and tells the wall how good it is, at length, its cocoa tail beating time. You make a small noise of assent. The wall never did that. From now on one ear is left on your side.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} talks all through the meal, mouth full, about punctuality, and a certain door, and what it said to the door. You say “Really?” in the right place. It stops, crosses its eyes at you, and begins again with more detail.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'As it eats {name} gives you a running account of the eating. It asks a question at the bottom of the dish, and you answer, and it turns right round to hear the end. It has some more questions.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats and remarks, eats and remarks. At one remark you are slow. It waits with its cocoa mask up and its mouth open, and does not take another bite until you say, “Really?” Then it finishes everything.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'The first half of the dish is eaten in silence, which alarms you. {name} was only saving it up. It comes over with its mouth full and its blue eyes crossed, and tells you the whole half from a yard off.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} looks up crosswise at the two of you with the dish, tells the one on the left that dinner is good, tells the one on the right, and eats between your feet so that neither should miss anything.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} remarks on the dish, the draught and the state of your collar, and eats, still remarking. Then it crosses its blue eyes at you and says one short thing, without footnotes. You answer. For a moment it is lost for words.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'Mid-mouthful {name} has a thought, leaves the dish, climbs your knee, and puts it into your ear in a murmur. Then it goes back down to the meal. The thought was that there is a meal.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats and says nothing. It glances up once, and you say, “I know.” It goes on eating. That was the whole of the day’s news, and you had it already, and the dark tail curls for joy.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} describes the meal while having it, and compares it with others. Then it climbs to your shoulder and says one short thing into your ear, without a footnote. You say it back. For quite some time nobody speaks.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '“And then,” says {name}, in its fashion, and eats, “and then,” and eats. At the end of the dish it comes and sits against your ankle. There is no more to that story. It just likes the way you listen to it.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time, and there is silence. “Good?” you ask. It swallows, lays one cocoa paw on your wrist so that you will not go anywhere, and begins the answer.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats aloud and tells you about each mouthful. You say, “Is that so.” The crossed blue eyes stop, both of them, on you. It goes back to the first mouthful and tells it again, with the footnotes.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} is hours old. It eats, on time, and makes its first remark, which is “eh”. You, a stranger, say “eh”. The crossed blue eyes go perfectly round. It had not known that there would be answers.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats it all, and narrates it, to the dish, the wall, its own cocoa paws. You put in a word from across the room. It breaks off, waits until you have quite finished, and resumes, to the wall.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name}, hours old, eats, on time, and lifts its gas-flame eyes, which meet in the middle, to see who brought it. There seem to be two of you. It is delighted. It says everything twice.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'Hours old, {name} remarks on the meal while it eats all of it, chiefly in vowels. It looks up, ivory, with a cocoa smudge for a nose, crosses its eyes at you, and makes one more. It waits. Say something.',
           when: ['baby'],
-        },
-        {
-          text: 'When the dish is bare {name} climbs up you and reports that there was a meal, that you brought it, and that you always do, see above. The rest it tells your ear, so low that it is mostly breath.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '“On time,” says {name} with its mouth full, “and before that, on time,” and goes back over all {streak}, each with a footnote. It eats up meanwhile. In every footnote it is you, coming in.',
@@ -451,6 +395,14 @@ const BOOK: Book = {
       streak: [
         '“Once more,” says {name}, licking the dish, “on time.” It used to ask whether you would come. After {streak} in a row it asks only how you are, and this time it waits to hear.',
         '{name} eats up, talking through it. On time again, it remarks, and there is no footnote. There has been one under every meal, saying that you might not have come. After {streak} of them it has been struck out.',
+        {
+          text: 'Suddenly the house is quiet. {name} has put its whole cocoa face into the meal, which is on time, {streak} in a row. You hear it chew. Then, from inside the bowl, the story goes on.',
+          when: ['well'],
+        },
+        {
+          text: 'An unanswered remark is the worst thing there is. {name} remarks that it is mealtime, and here is the bowl, on time, {streak} in a row. It eats without a word. It has been understood.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} takes a bite or so and says that this is out of order, being from a later chapter. It has put a dark paw on the page. Kindly close the book here, and open it at {opens}.',
@@ -460,28 +412,36 @@ const BOOK: Book = {
         '{name} eats its late meal and reads into the record that it called, from where, and how often. Each time it pauses, as it paused then, for the reply. You listen. They were long pauses.',
         'You come late, talking, and {name} lets you talk. It eats to the end. It has things to say about this, you can see them going by behind those crossed blue eyes, and it tells them to the coal tongs.',
         {
-          text: 'All through its first wait {name} said its one word. Now it eats, late, between hiccups. You say the word, to comfort it. It looks at you crosswise. So that is what it sounds like when nobody means it.',
-          when: ['baby', 'wary'],
+          text: 'The meal is late. {name} eats it with relish and tells the story of the wait, aloud, in full, with both blue eyes on the chair. The chair was not late.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'It had things to say while it waited, and nobody to say them to. Now {name} eats, late, propped on its dark elbows, and you ask. It hears you perfectly well. It leaves you there with the question.',
+          text: '{name} eats in the best of spirits and narrates as it goes, how the meal was late, and who brought it. Up to this chapter you were “my keeper”. Now you are “someone from the kitchen”.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} tells you about the waiting, and about the second half of the waiting, and goes on about it happily with its mouth full. Then you say that you are sorry to be late. It finishes the dish in silence.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal without one word. After each mouthful there is a gap, where the remark would go. You say something kind. It does not answer, and now you know what that is like. It is weak. Medicine, please.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} called, and called, and nobody answered. Now it eats, brightly, commenting as it goes, and all of it is meant for the tap, which at least drips. You say you are sorry. It raises its voice.',
-          when: ['wary', 'well', 'glad'],
+          text: '“Late,” says {name}. It eats, stops to rest, and eats. It takes its cocoa paws in from your side. There are no footnotes. It has not the strength for footnotes. Give it medicine, or a good rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'The story of the late dish is told while it is eaten, and {name} tells it well, with voices. One of them is yours. It is a flat, slow voice, and the cupboard is given time to laugh.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} usually tells you the whole day. Today it has already told it, to the door, while you were not behind it. It eats with delight, looks up with both crossed eyes, and gives you the summary.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, in good spirits, and talks to you the whole time, loudly, from further and further away. Near strangers one has to shout. By the last of it the two of you are at opposite ends of the kitchen.',
-          when: ['wary', 'well', 'glad'],
+          text: '“Sorry,” you say. {name} eats the late meal with relish, describing each mouthful to the room. You say it again. To this cat an unanswered remark is the worst thing in the world. It leaves yours unanswered.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You come in late and say so. {name} eats, chatting with the spoon, and twice begins something in your direction. Both times the blue eyes drop before the end. It goes in to the wireless, which always has an answer.',
-          when: ['warming', 'well', 'glad'],
+          text: 'All through its first wait {name} said its one word. Now it eats, late, between hiccups. You say the word, to comfort it. It looks at you crosswise. So that is what it sounds like when nobody means it.',
+          when: ['baby', 'wary'],
         },
         {
           text: '“You were saying?” you ask, with the dish. {name} eats it all and leans on your leg, and says what it was saying, but it leaves out the footnotes. You used to get the footnotes.',
@@ -492,16 +452,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'For a long time {name} asked where its meal was, and nobody said. It eats it now, all of it, cocoa mask down, in silence. You say that you are sorry. It leaves that lying there.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: '“No doubt there were reasons,” says {name} to the lamp, and eats what came late, all of it. It leaves a gap there for you to give one. It goes out before the gap is over.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats all of it, late as it is, and begins to tell you something, as it has lately. Halfway through the blue eyes cross a little further. The rest is said under its breath, as a footnote, to itself.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} eats what it can, late as it is, and does not tell you about it. There is the start of a word with no breath to go under it. It watches your mouth. Answer with medicine.',
@@ -519,6 +471,22 @@ const BOOK: Book = {
       missed: [
         '{name} asked the door one question, for {hours} hours. It eats everything, thin and quick, and does not ask you. You know what the question was. Answer it all the same, aloud, and be on time.',
         'It was {hours} hours, and {name} leaves them out. It eats it all, and you wait to be told, and there is no account, not so much as a footnote. The blue eyes are dull. Never be so late again.',
+        {
+          text: '{name} made a remark, and for {alone} there was nobody to answer it. It eats the meal you bring. You say that you are sorry. It leaves that in the middle of the room, unanswered.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} told the day to an empty house. Now it eats, and you sit down to hear the rest. It takes the rest into the other room, and tells it there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} talked, and nobody answered. Now it eats, a little, lying down, and says nothing. You speak to it, and wait, and there is no reply. That is what it was like.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} told the empty house everything for {alone}, first with footnotes, then without, then one word at a time. It eats, weakly, with none. Talk to it now, and do not wait for it to answer.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} called until the call wore out. It eats what has come, with its mask in the dish, and makes no remark on it. You say that you are here. It looks at the place where the voice is. It does not reply.',
           when: ['wary', 'weak'],
@@ -551,10 +519,6 @@ const BOOK: Book = {
           text: '{name} called for its meal, and called again, and was not answered for {hours} hours. It eats everything without a sound. You speak to it, and the dark ears turn, and it does not reply. Be on time, and keep talking.',
           when: ['wary'],
         },
-        {
-          text: '{name} has no voice left. It went on the stairs, in {alone} of asking. It eats all of it, and opens its mouth to you, and there is only breath. Answer that. Do not be late again.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} looks at the dish, and at the other dish that its crossed eyes give it, and has no room for either. It declines them both, one after the other, with reasons. Bring them back at {opens}.',
@@ -568,15 +532,7 @@ const BOOK: Book = {
         '{name} eats up, and for once the review is one word long, and the word is {item}. It says it to the dish and to the door. It says it on the stairs, where the echo agrees, and stays for more.',
         '“{item},” says {name}, before, during and after, and there is nothing left to say it about. The dish is clean. It sits down in front of you, crossed eyes shining, and goes back over the best part with its tongue.',
         {
-          text: '{item}, and {name} announces it to the room, eats, and praises it between bites at the top of its voice. You remark that it is welcome. There is a short silence. It addresses the rest to the bread bin.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name} eats, giving its views, and every one of them is favourable until it comes to who brought it. There it says only “hm”, and looks at you crosswise, to hear what you make of that.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} comes {name}, talking, and it eats, talking. At the end it says something with a lift at the finish. That was a question. It has not put one to you before, and it sits down to wait.',
+          text: 'In {name}’s account of the day you have been a footnote. Then you come, on time, with {item}. It eats, purring in whole sentences, lays one cocoa paw on your foot, and moves you up into the story.',
           when: ['warming', 'well'],
         },
         {
@@ -584,11 +540,19 @@ const BOOK: Book = {
           when: ['warming', 'well'],
         },
         {
-          text: '{name} eats {item} and tells you about it, low, without once looking up to see whether you are there. You say “mm” in the right place. The cocoa tail goes round your ankle and comes to a full stop.',
+          text: '“It comes in,” says {name}. “It brings {item}. It is on time.” Then there is nothing but blissful chewing. “It is still standing there,” says {name}, and moves the bliss to the other side of the dish.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} loves {item}, you are on time, and for once there is no comment. It eats in raptures, with the cocoa tail laid along the floor between you. Touch the line, and you will have the comment.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}, on time, and {name} eats. “Good?” you ask. It leaves the dish, walks all the way over with its mouth full, and tells you. No remark of yours has ever gone unanswered.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You say, “{item},” and {name} says it back, twice, the second time better. It eats with its mouth full of opinion. The last mouthful is eaten in silence, leaning on you. Some things it leaves to you to say.',
+          text: '{name} announces that you are on time, and that it is {item}, and eats, still talking. Then comes a mouthful so good that nothing is said. You look up. It is all right. It is only happy.',
           when: ['trusting', 'well'],
         },
       ],
@@ -614,32 +578,28 @@ const BOOK: Book = {
         'You answer everything {name} says as you chase round the table, and it is so thrilled that it runs into the table. That goes in the story too. It tells it to you from the top, running.',
         'You whisper behind your hand, and {name} must know what it was. It climbs your knee, your arm, your ear. It was nothing, it was only “pst.” It has never heard anything so good, and wants it again.',
         {
-          text: 'Nobody had answered it all day, so {name} takes the game as a remark and replies with both feet. A lively exchange follows. When your hand comes into it, the hand is told, from up on the shelf, to put it in writing.',
+          text: '{name} loves the game, and tells it aloud as it goes, with footnotes. The game is splendid. The footnotes are about you. When you try to answer it goes round behind the chair, and starts again from the beginning.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} pounces and explains the pounce. You get the explanation wrong, saying it over, and it comes right up to your chin to put you straight. The correction takes some time. It is given with one cocoa paw on your collar.',
+          text: '{name} plays, and has to announce it: now it leaps, now it has it. “Did you see?” it cries, in the air, at you, of all people. You did, and say so. It lands rather quietly. It had not expected an answer.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“And it leaps,” says {name}, leaping. Footnote: very well. “Very well,” you say. The crossed blue eyes come round to you in astonishment. It leaps again, a little nearer, and leaves a space after it.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You and {name} have been playing at who has the last word. You say “so there”. It says it shorter. At the end you only breathe, and it only breathes, and it climbs in under your chin to do that better.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays and reports the play as it happens, from the air, from under the chair. You call out, “Missed.” It skids round, outraged, and argues the point to your face at one yard. It has never stood so close.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} leaps and does the commentary, both at once, cocoa legs everywhere, and you do the crowd. It wins by a great deal. There will be a full account later, in your ear, and you are in it.',
-          when: ['trusting', 'well'],
+          text: '{name} plays and describes it all aloud. You come into it as somebody, and later as the other one. Then it rolls over on your foot, out of breath, and in the last sentence it uses your name.',
+          when: ['warming', 'well'],
         },
         {
           text: '{name} leaps, falls off the sofa, and announces a triumph. You announce it too. It listens to your version with its head aside, says it is better, and goes and falls off again so that you may tell it.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} plays, and has to announce it: now it leaps, now it has it. “Did you see?” it cries, in the air, at you, of all people. You did, and say so. It lands rather quietly. It had not expected an answer.',
-          when: ['wary', 'well'],
+          text: '{name} chases you and reports it as it happens: now the chair, now the door, now the other side of the chair. “And now?” you call back. It is so glad to be asked that it runs into your legs.',
+          when: ['trusting', 'well'],
         },
         {
           text: '“Mrow,” you say round the door, and {name} says it back with an ending. You add one. Before long it is up on its hind legs, both dark paws against the wood, and the song has a chorus, and footnotes.',
@@ -666,8 +626,12 @@ const BOOK: Book = {
         '{name} was in the middle of being happy, aloud, when you proposed a game. It plays it with one cocoa paw and goes on talking. The game is put in as an aside, between brackets.',
         'You play, and {name}, already as pleased as a cat can be, gives the commentary. “A leap,” it says, and does not leap. “What a leap,” you say. It takes a bow.',
         {
-          text: '{name} is singing, and life is good, and your game is in the way of the second verse. It steps over it without a pause. It does leave out the line about you, and hum there.',
-          when: ['wary', 'glad', 'well'],
+          text: '“It pounces,” reports {name}, pouncing. “It is enjoying itself. Footnote: it was before.” You come one step nearer. “It continues to observe the keeper,” it says, from the top of the wardrobe.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays, and tells the whole game aloud as it goes, as delighted as it was beforehand. You put in a remark. It waits politely until you have done, and goes on telling it to the lamp.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'So happy is {name} already that it cannot stop to play. It tells you why it cannot. There are nine reasons, with footnotes, and to give the ninth it has come down from the wardrobe to the arm of your chair.',
@@ -678,20 +642,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is already in the middle of a very good day and telling it. You start a game. It gives the game one sentence, over its ivory shoulder, with you down as the weather, and returns to the main subject.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is having a lovely day and telling the curtain rail so. You skip about below. It looks down with both crossed eyes, says one word to you, which is “Quite,” and resumes with the rail.',
           when: ['wary'],
         },
         {
-          text: 'You offer a game, and {name}, who has everything, talks straight across it, joyfully. In the end it catches the thing in one cocoa paw without looking and holds it still. It had not finished telling you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'There is no room left in {name} for more joy, and it explains this to you kindly, trotting after you all the same. It lets you chase it round the stool, and asks if you are feeling better now.',
           when: ['trusting'],
+        },
+        {
+          text: 'You offer a game, and {name}, who has everything, talks straight across it, joyfully. In the end it catches the thing in one cocoa paw without looking and holds it still. It had not finished telling you.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was already singing when you took up the ladle and drummed. It stops, crossed eyes round. It had never had an orchestra. It begins again from the first verse, leaning on your knee for the low notes.',
@@ -714,7 +674,7 @@ const BOOK: Book = {
         '“{item},” you say, and {name} can’t talk fast enough. It tells you what it will do, does that, tells you what it did, and breaks off in the middle, because here it comes again.',
         '{name} plays, and the commentary runs behind it, falling over its own tail. “Now it has me. Now I have it. Footnote: {item}.” Then there is a whoop with no words in it. You put that in the record too.',
         {
-          text: 'You have got out {item}, and {name} plays and shouts how well it plays. You shout that too. It stops in mid-air, comes down, and moves the whole game to the landing, where it can be heard without being answered.',
+          text: 'It is {item}, and {name} shouts for joy. It tells the sofa. It tells the window and, at length, the lamp. Then it leaves a pause, about as long as you are, and tells the sofa again.',
           when: ['wary', 'well'],
         },
         {
@@ -748,11 +708,11 @@ const BOOK: Book = {
         'As you wash {name} it complains, and the suds get into the complaint, and it comes out as bubbles. It watches one rise. It had not known that they could be seen. The ivory comes clean while it makes another.',
         'The cocoa on {name} does not wash off, though you rub at a paw to see. The grey does. It tells you which is which, rather slowly, and holds up the next dark foot, so that you may be corrected again.',
         {
-          text: '{name} describes what you are doing to it, to the police, to the neighbours, to the pipes. The mud runs out of the ivory. When it is white all over it stops, looks itself up and down, and tells them never mind.',
+          text: '“This person is now doing the ears,” {name} tells the wall. “The dirt is coming off. This person looks pleased.” It reports every paw, down to the last clean cocoa toe. It has not asked what you are called.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash {name} and it does not say one word to you, only to the water, which gurgles back. They get on. The dirt goes. It leans down for a last remark into the drain, and leaves without one for you.',
+          text: 'The dirt is off and the ivory is ivory. The cocoa stays, since it was never dirt, as {name} has told you eleven times, louder each time, with one crossed eye on each of your hands.',
           when: ['wary', 'well'],
         },
         {
@@ -760,25 +720,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} objects, in one long sentence, clause after clause, while your hands and the water go over it and the dirt runs off the ivory. You say “I know” at the commas. Towards the end there are more commas.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} dictates its bath. “Left ear. Behind. No, behind.” The cloth comes away grey, and it has that put down as well. At the chin it loses the thread, for the first time in its life, and lets you go on.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} sits in your wet hands and dictates. The dirt is leaving, it says. The cocoa, see footnote, is not dirt. You rinse behind its ears. It loses the thread, and there is a purr where the verb should be.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'Before you wash each place you tell {name} which, quietly, and then you do it: an ear, a stocking, the tail. The dirt comes off. It holds itself away from you, and listens to every word.',
           when: ['wary'],
         },
+        {
+          text: '{name} sits in your wet hands and dictates. The dirt is leaving, it says. The cocoa, see footnote, is not dirt. You rinse behind its ears. It loses the thread, and there is a purr where the verb should be.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You go over {name} with a damp cloth, and there is nothing to report, so it reports that. “Ear. Clean. Other ear.” It leaves a pause for you to say what lovely ears, and you say it.',
         'Nothing comes off {name}, since it was clean when you began. It mentions this. It mentions it from the other side, with one dark stocking held out to be done again, in support of what it has said.',
+        {
+          text: 'You wash {name}, who was clean, and says so. It says so under the water. It says so inside the towel, muffled. When it is out, the crossed blue eyes stay on you until you have said so too.',
+          when: ['well'],
+        },
+        {
+          text: '{name} narrates its wash: left paw, clean already, right paw, see left paw. You say “yes” in all the right places. That is what it got out of it.',
+          when: ['well'],
+        },
         {
           text: '{name} is clean, and tells you so at the start. It tells you again wet. It shakes, dries, and gives the full account to the stairwell, in which you are not named, and everyone will know.',
           when: ['wary', 'well'],
@@ -800,7 +764,7 @@ const BOOK: Book = {
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} reports from every part as you reach it: shoulder, very good, flank, better. The tail is reached. There is no report. It has turned round to look at you with its mouth open.',
+          text: '{name} is in the middle of a sentence when you bring {item}, and it stops. Nobody has ever heard it stop. It holds out one cocoa paw, and then the other.',
           when: ['well'],
         },
       ],
@@ -818,11 +782,11 @@ const BOOK: Book = {
         'It goes down, and {name} says nothing, and you say nothing, and you both hear its breath getting quieter. “Better?” you ask. There is a sound, hardly one. It has got its voice back as far as yes.',
         '{name} has a remark to make about the medicine, and swallows it along with the medicine. After that it lies with its dark chin down and breathes. Some time later, very small, the remark comes out. You are glad of every word.',
         {
-          text: '{name} has not said anything since it fell ill. It takes what you give it, looking at the wall. Then the throat moves, and one small cracked sound comes out. You answer. It looks round to see who is so quick.',
+          text: '{name} is telling the whole house about you when the medicine goes down, in the middle of a word. It does good. The rest of the word comes out a shade more polite, from under the chair.',
           when: ['wary'],
         },
         {
-          text: 'You give {name} what it needs, and it protests, hoarsely, a word at a time. You take back none of it and stay. The fever goes. The last protest has a footnote, and in the footnote its nose touches your cuff.',
+          text: '{name} swallows and says nothing to you at all, which from this cat is a slammed door. Then the medicine does its good, and out comes one small remark, not meant for you. Answer it anyway.',
           when: ['wary'],
         },
         {
@@ -833,14 +797,6 @@ const BOOK: Book = {
           text: '{name} has swallowed it, and some time after it says a word, so small that it might be breath. You say it back. The dark ear turns to you and stays. Keep answering, and give it another dose.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Too poorly to say so, {name} takes the medicine and looks away from you. Then, a shade better, hoarse and small, it makes a remark. It is not addressed to you. You answer, and it does not take it back.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes the medicine and turns its dark mask to the wall, to mutter that it has been got at. But it mutters. It had not made a sound before. Stay in hearing, and leave it the last word.',
-          when: ['wary'],
-        },
       ],
       little: [
         '“I am well,” says {name}, and swallows it, and says it again, so that you may hear how well. The medicine has nothing to add. Put it away, it advises you, for a day when it is lost for words.',
@@ -850,7 +806,11 @@ const BOOK: Book = {
         '“What is it?” asks {name}, and you tell it: {item}. “Ah,” it says, and for a whole minute adds nothing. It holds quite still, dark ears forward. It would like to be asked afterwards how it was.',
         '{name} has had its medicine, and wishes to be quoted. It was {item}, and there was not enough of it. It tells the lamp, and it puts both cocoa paws on your arm, to tell you in confidence.',
         {
-          text: '“It is {item},” you say, and {name} breathes it after you, the last bit only, and takes it all down. The heat goes out of its ears. By and by it says the last bit again, to see if it still can.',
+          text: '“Mraow,” says {name}, meaning {item}, and down goes the medicine. “Mrow,” it says, already rounder. The crossed blue eyes wait. You ask if that helped. The answer is yes, in eleven parts.',
+          when: ['item'],
+        },
+        {
+          text: 'The remark is long and is about {item}. You answer with the medicine, in just that form, and {name} swallows it and tells you what it was like. In a footnote, it is helping. In a further footnote, so are you.',
           when: ['item'],
         },
       ],
@@ -867,6 +827,14 @@ const BOOK: Book = {
       wanted: [
         '“Not while I am on the telephone,” you say, and {name} leaves off joining in. It had some good things to say to your aunt. It says them, very quietly, to the flex.',
         '“No,” you tell {name}, and it looks at you with crossed blue eyes, to see if there is more. There is no more. It goes off to think about the shortest remark it has ever been given.',
+        {
+          text: '“Not while others are speaking,” you say, and {name} shuts its mouth on a footnote. It has learnt that. You say something nice, to make up. It was a remark. It goes unanswered.',
+          when: ['well'],
+        },
+        {
+          text: '{name} is told that shelves are not for paws. It takes them down, all four cocoa ones, with a word to each. There is no word for you. For once both blue eyes look the same way, which is elsewhere.',
+          when: ['well'],
+        },
         {
           text: '“No,” you say, and {name} says, “No?” It gets down from the table and thinks that over. It had been telling you things from the near arm of the chair. The next one is told from the far arm.',
           when: ['warming', 'well'],
@@ -892,15 +860,11 @@ const BOOK: Book = {
         '“Not now,” you tell {name}, and it shuts its mouth in the middle of a word. That was the word you needed. It looks at you, blue and crossed and silent. Ask what it was. See to that, and teach it later.',
         'You raise your voice, and {name}, who has never been short of one, has none to put against it. Its cocoa ears go out flat. It was telling you something. Find out what, and see to it before you teach it manners.',
         {
-          text: '{name} lets you speak to the end, which it has done for nobody. You wait for what it will say. It says it, at length, behind the shut door, and in the third person. Win it first.',
+          text: '{name} hears your lesson out, learns none of it, and turns its back. It is now telling the rest of its day to the wall. You come up once, in a footnote.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For every word of your lesson {name} has two, until you raise your voice. Then it has none. The blue eyes uncross and look at just the one of you. It leaves the room without a remark.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You tell {name} off, and it opens its mouth, for it has an answer to everything. It shuts it again. The crossed blue eyes go down to the floor. That remark of yours it will leave lying. Win it first.',
+          text: 'You make a remark about manners, a long one. {name} knows the worst thing that can happen to a remark. It looks at you with both crossed eyes, one past each of your ears, learns nothing, and does not answer.',
           when: ['wary', 'well'],
         },
         {
@@ -930,36 +894,28 @@ const BOOK: Book = {
         'You lay {name} down and say “Hush.” “Hush,” it agrees, and explains what it means by that, in a lower voice, and then a lower. The eyes are open still, but they have almost stopped crossing.',
         '{name} gives the closing announcements from its blanket: the lamp is off, the tail is in. It asks if there is any other business. You say there is none. It puts its dark chin down, and rests on that.',
         {
-          text: '{name} talks as you lay it down, louder the nearer you come. You go to the far wall and hum. The talk gets gaps in it. In one of them it sleeps, mouth still shaped round the next word, and wakes restored.',
+          text: '“I am being put to bed,” {name} tells the wall, since it does not talk to you. “I am not tired. I am not in the least.” The wall hears nothing more. The rest does it a world of good.',
           when: ['wary'],
         },
         {
-          text: 'You put {name} down to rest, and it turns its cocoa face to the wall and mutters there. The muttering thins out into breath. It slept all through, and never asked who was in the room.',
+          text: '{name} objects to bed, and to you, in full, with footnotes. The footnotes get shorter. The last is only a breath. It sleeps, and the sleep does it good, and somewhere in there it is still making its case.',
           when: ['wary'],
         },
         {
           text: '{name} is so tired that it has only one remark left, and it makes it into your collarbone. You answer. It did not hear, being asleep. In the morning it asks you, with bright blue eyes, what you said.',
           when: ['trusting'],
         },
-        {
-          text: 'Put down to rest, {name} goes on with the day, in a mutter, to the wall, not to you. The sentences lose their verbs and then their vowels. It sleeps and mends. “Sleep well,” you say. The cocoa tail makes a reply.',
-          when: ['wary'],
-        },
-        {
-          text: 'You turn down the light and leave {name} the radio, muttering. It lies at the far end, and has an answer for each thing that is said on it, shorter and shorter, and then none. It sleeps.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You say good night to {name}, and it takes that for an opening. It lies on the pillow and replies, point by point. It is up again before you reach the door, for something it had left out.',
         '{name} tries sleeping, to please you, and tells you how it goes. “One eye is shut,” it says. “Now that one.” It opens both of them, crossed and blue, to see how you are taking it.',
         {
-          text: 'You put {name} to bed in the middle of a sentence. It lies there and finishes it. It begins another, brightly, and as you shut the door it lowers its voice, so that you cannot tell which part is you.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} was having a lovely day and was in the middle of telling it. You have put it to bed at a comma. It is not tired, and it finishes the sentence to the wall, with its cocoa tail towards you. Let it up.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is told good night, and takes it up as a subject. Is it? Which part? It is wide awake and delighted. You come in to answer, and it stops, and resumes once you are down the stairs again.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed in the middle of a sentence. It lies there and finishes it. It begins another, brightly, and as you shut the door it lowers its voice, so that you cannot tell which part is you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '“Sleep now,” you say, and {name} says it too, and then the day from the beginning, under the covers, against your ribs. It is not tired at all. You fall asleep at lunch, and it tells you the rest.',
@@ -1043,12 +999,12 @@ const BOOK: Book = {
         'You sit at this end of the corridor, and at that end {name} talks with its face in a flowerpot. You do not catch a word. Presently it lifts its dark face out, and the next sentence is left uncovered.',
         'You sit down at the far side, and on the plate rack {name} goes on addressing a plate. It does not lower its voice, and it has never let you hear the ending before.',
         {
-          text: 'You sit. {name} tells the whole cheerful day to the lamp, with its back to you. When it comes to the end there is that silence it hates. You say, “Go on.” The tail lifts. It goes on, half turned.',
-          when: ['glad', 'well', 'from_child'],
+          text: '“Somebody has sat down,” {name} tells the window, brightly. “A long way off.” You stay. “Still there,” it reports, and a good while later, “Still there.” The last time it says so to you.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit and say nothing. {name}, in high feather, fills it in for you, from the far shelf, both parts, a question and a reply. After a while it leaves the reply out. You say it.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} talks happily to everything in the room but you. You sit across from it and stay. After a very long time there begin to be gaps in what it says, each about as long as an answer.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit and say nothing, and {name} says nothing, over there, which cannot last. It looks at you past both sides of its nose. “Well,” it remarks at length, to nobody, and leaves after it just room enough for a word.',

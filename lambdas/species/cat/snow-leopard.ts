@@ -23,64 +23,40 @@ const BOOK: Book = {
       '{name} is not in the kitchen. But flour has been spilt, and somebody has danced in it: the prints go round in a ring, broad as saucers, leap to the dresser, and end. The flour is still coming down.',
       'You draw the hillside, without {name}, which is nowhere to be seen. You hold up the picture to compare. Up there, in the middle of the empty rocks, it is sitting with its tail round its feet. It has been posing.',
       {
-        text: '{name} has caught its own tail and cannot think where it leads. It goes along it, paw by paw, and is overjoyed. At the end it looks up, and you have seen it. It pulls the tail over its head.',
+        text: 'There is a patch of pale light on the sill, and then it has eyes. {name} lets itself be looked at for a slow breath or two and goes. Not all of it, though. The tail stays, laid out along the sill for you.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'A line of paw prints goes across the floor to your chair, and none come back. {name} is well and happy and wants nothing. You may turn round, if you do it slowly.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in on an empty room, and wait, as you are learning to. Beside the window some of the emptiness breathes out, and has rosettes, and is {name}. It lets you look for a good while. Then it is the window again.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} lies on the highest thing in the room and wants nothing brought up. It lets down its tail, all the long way, until the tip rests on your head. It just likes to know where you are.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in on an empty ledge. Then some of the grey has eyes, then the smoke has spots, and by degrees you are given a whole {name}. The tail comes last, and goes over your knees, so you can be sure.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in and are shown one inch of tail. It is a glad inch, curling and uncurling to itself. The rest of {name}, and there is a great deal, is for people it knows better.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'Somewhere in the empty room a purr is going. It stops whenever you look the right way. {name}, whose purr it is, waits until you are wrong again, and goes on.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'Its kind is hardly ever seen. {name}, hours old, has not been told, and rolls about in the light with every rosette showing, in front of a perfect stranger. Look now. It will never be this easy again.',
         when: ['baby'],
       },
       {
-        text: 'There is nothing in the nest but straw, and the straw yawns. It is {name}, hours old, and it has been seen for the first time, by you. It is too happy to mind. But it had meant to keep that for somebody.',
+        text: 'Hours old, {name} has found a line of tiny paw prints and is gladly following it to see who is there. It has been round three times. You it does not know. It goes by over your shoe.',
         when: ['baby'],
-      },
-      {
-        text: 'On the ridge of the roof {name} is purring. You step out into the yard to see. A little snow slides off the tiles, from a place the shape of a leopard, and the purring goes on, from behind the chimney.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'It is a good day, and {name} is feeling generous. Between two books on the top shelf you are shown one ear, pale, round, with charcoal at the rim. You are shown it for quite some time. You are not to come closer.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Big soft prints go round the carpet, in loops, at a gallop, and over the table. {name} must have been chasing that tail. In the middle of the floor they stop. There is nobody there, and you feel yourself being looked at.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You look up, and there on the shelf is {name}, all of it, smoke-pale and at its ease, for as long as you could count five. Then it is shelf again. You had not even asked. You had only come in.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} keeps to the heights, and its prints have never come below the landing. Here is one on the bottom stair. You follow it up. Two frost-grey eyes, very bright, are waiting on the third, level with your own.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} lies at your feet with every rosette showing. The bell goes, somebody looks in, and there is a rug. The door shuts, and it is a leopard again, and has its chin on your shoe.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'One line of prints has always run along the walls of the house. There is a new one that goes straight across the middle of the room, and {name} is still in the last two of it, and they are against your feet.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You look all over the house for {name}, and give up, and sit down. The cushion breathes. It had been lying there in plain sight, glowing with content, giving you the whole of it. It thought you were only being polite.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You look up by chance, and there on the high shelf is {name}, smoke-pale and well, its tail hanging down for as long again. You have seen it. It knows. It gives you three whole breaths before it goes.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} is glad, somewhere. There is a hollow in the high place by the draught, still cold, a ring where a great tail lay, and prints going off at a stroll. It was lovely up there. Then you came.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Hours old, {name} practises vanishing. The smoke-pale face goes, and the rosettes. Then comes the tail, which is as long again, and takes such a time that the face comes back, to see what is keeping it, and sees you.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has found a tail, and follows it along, hand over hand, to see who is at the end. It is {name}. It bites it, to be sure, and then it looks at you, who seem to have none at all.',
-        when: ['baby'],
-      },
-      {
-        text: 'In front of you, in the open, {name} lies down full length, and then the tail lies down, full length again. There are people who climb for years and are given a paw print. It rolls over.',
-        when: ['trusting', 'from_child'],
       },
     ],
     content: [
@@ -123,40 +99,40 @@ const BOOK: Book = {
       'There are new prints at the dish, and no {name} in them. It has been to look, and gone up again to where it can see your door. It is not hungry. It is keeping an appointment. Its meal is due.',
       'Just above the empty dish hangs the tail of {name}, left, right, left, like a clock. It is as much as you will be shown without good cause. Its meal is due. Put it underneath.',
       {
-        text: '{name} has come down to the very floor, and that is not trust. It had no strength to stay up. Its tail lies behind it where it fell. The grey eyes find you, and go to the dish. It must have its meal.',
+        text: 'All there is of {name} is the end of a tail, come out from behind the curtain a very long way, tapping on the empty dish. The meal is overdue. Fill the dish. Do not look along the tail.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You look in and there is a ledge, some snow and an empty dish. Then the snow opens two grey eyes. {name} lays its tail out full length, where you cannot miss it. It comes no nearer to asking. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You look in and there is a bare ledge, a good view, nothing. Then part of the nothing blinks. {name} is letting itself be seen, which it does not do for company. Its meal is overdue. Bring it while there is still somebody here.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You can see the whole of {name}, and it did not give you that. It is too weak to vanish. It has drawn the long tail over its face instead. The meal is late. Put it down now, and look away.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: 'The paw prints go halfway to the empty dish and stop, and {name} lies at the end of them, frost-grey eyes on your hands. The meal is late. Bring it the other half, and step back.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'Nobody is there. But {name} has left its tail lying across the doorway for you to find, and you follow it, for some way, to an empty dish. The meal is overdue. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'There are paw prints to the dish and paw prints away from it, six times over. You look up, and {name} is sitting there in full view. It is a gift. The meal is overdue. Give it something back.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name} is quite invisible, under a dishcloth. From the dishcloth hangs a tail, twice as long as any kitten, and it beats on the empty dish. It is in good health, and does not wish to be seen asking. Its meal.',
         when: ['baby', 'well'],
       },
       {
-        text: 'There is no {name} in the kitchen, only paw prints, fresh ones, quite skittish, round and round the empty dish. Then they stand in a row, four of them, side by side. They face the cupboard. The meal is due.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'From the beam hangs the last yard of {name}’s tail. It is swinging, in good spirits, to and fro above the empty dish, like the pointer of a scale. You put up a hand. It is withdrawn. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'For one whole second {name} stands on top of the wall against the sky, and you see all of it, to the end of the tail. It does not give such presents lightly. It would like its meal. Now there is only wall.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} comes down two shelves lower than it has any need to, and sits, and is seen, which it usually makes more of. It turns its frost-grey eyes from you to the empty dish. That was the gift. The meal is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
         text: '{name} is lying on the kitchen floor in full view, all its smoke, all its charcoal, and the tail arranged in the empty dish. That is everything it has to give anybody. It looks up at you. It is your turn.',
         when: ['trusting', 'well'],
-      },
-      {
-        text: 'The prints of {name} come down to the dish, go round it, and return to the heights unfed. From up there something frost-grey looks at you, or at the wall behind. It would come down for a meal. That is overdue.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'First you are shown a tail, and then, after thought, {name}, on the end of it, as low as the low shelf. It looks from the empty dish to you, frost-grey. That was its gift. Yours is the meal, and overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} sits by the empty dish in full sight, smoke and charcoal, its long tail round its feet. It has been making you that gift for some time now. There is something that it would like in return. The meal is due.',
@@ -177,10 +153,6 @@ const BOOK: Book = {
       {
         text: '{name} has hidden in the dish, which is just its size, and waits in there for a meal to come by. It can’t know yet that it goes the other way about. Its meal is due. Feed it.',
         when: ['baby'],
-      },
-      {
-        text: 'A drift lies by the empty dish, and you would step on it, and it is {name}. It has been too ill to go up, and too wary to call. Its meal is overdue. Feed it there, and bring medicine after.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -281,7 +253,11 @@ const BOOK: Book = {
       '{name} is asleep behind its own tail, which lies round it in rings, with the tip over its nose. When it breathes out, the hairs at the tip bend over. When it breathes in, they stand up. That is all.',
       '{name} dreams on its ledge, and one broad paw opens and closes on nothing. It gives a soft burr. In there, you would say, somebody has been looking for it for years, and it has just stepped out and shown itself.',
       {
-        text: 'The rock on the cupboard is asleep. It has a tail round it, and under the tail would be {name}. You come no nearer. Some frost falls off the edge, and where the eyes were there is more rock.',
+        text: '{name} owns a tail as long as itself and has gone to sleep behind it. Over the top you can see one ear, smoke pale, and that is as much leopard as you have been allowed.',
+        when: ['wary'],
+      },
+      {
+        text: 'Paw prints go out along the shelf and do not come back. At the end of them lies a drift of pale smoke, breathing, with a long tail drawn across it like a bolt. {name} has not given you this. Take one look.',
         when: ['wary'],
       },
       {
@@ -291,14 +267,6 @@ const BOOK: Book = {
       {
         text: 'Along the roof beam lies a long grey drift, and only you would know it for {name}, asleep. One broad foot has been left hanging over the edge, where you would be sure to see it.',
         when: ['trusting'],
-      },
-      {
-        text: 'There is some mist asleep on the top shelf, and you think that it is {name}. You stand on your toes to make certain. The mist does not wake, but it drifts, all of it, to the back of the shelf.',
-        when: ['wary'],
-      },
-      {
-        text: 'You have come on {name} asleep, by mistake, and it does not know. Every rosette lies there ungiven. You walk off backwards in your own tracks. Up on the stone the tail, still asleep, has begun to cover its face.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep across your doorway, and has not troubled to be a stone. You can see the lashes, and the pale chin, and the tail going off round the corner. You sit down on this side and use the window.',
@@ -318,20 +286,16 @@ const BOOK: Book = {
       '{name} has laid its tail over its eyes, and so it can’t be seen. It is in the middle of the passage, with all its rosettes on, shaking. Pass by. Sit down at the end there, and look at the wall.',
       'Somewhere above you {name} is making up its mind whether there shall be a snow leopard. You hear a pebble, and then you hear it regret the pebble. Sit down on the lowest stone, and look at your boots.',
       {
-        text: 'There are four paw prints on the flour in the pantry, each the size of a coin, and they stop. {name} has not gone anywhere. It is being an absence, behind the jar. Sit down. Look at the other jars.',
+        text: 'Being seen is a present, and {name}, hours old, is not giving you one. It is behind its own tail, which is as long as it is and hides it exactly. It has been fed. Sit down quietly and do not ask.',
         when: ['baby'],
-      },
-      {
-        text: 'Somebody lives above you, and it is {name}. There are prints on the beam, and it is cold there. It shows itself to no one, least of all to those who come to look. Bring a chair, and face the window.',
-        when: ['from_child'],
       },
       {
         text: 'Nobody has been given a sight of {name} yet. It is under the step, small and smoke-pale, and holds on to its own tail with both arms, as to somebody. Sit near it, eyes lowered, and be somebody.',
         when: ['baby'],
       },
       {
-        text: 'There is a small heap of smoke under the bed, and that is {name}, being an absence. It is not very good at it yet. Do not find it. Sit down, half turned away, and stay.',
-        when: ['baby'],
+        text: 'Somebody lives above you, and it is {name}. There are prints on the beam, and it is cold there. It shows itself to no one, least of all to those who come to look. Bring a chair, and face the window.',
+        when: ['from_child'],
       },
       'No smoke stood over the valley, that time, for {wait}. {name} has gone up a ridge. Come out in the evening and sit there. It can see you.',
     ],
@@ -352,68 +316,52 @@ const BOOK: Book = {
         'You put the dish on the ledge, and {name} is there, and has been there. It eats all of it with its tail laid round the dish, so that you see a great ring of smoke with a small noise inside.',
         'You set the dish down for {name}, on time, and look at the sky, out of politeness. You look at the dish. It has been eaten, every bit, and beside it you have been left one print, very clear.',
         {
-          text: '{name} is hours old, a pinch of smoke with spots. It eats with its back to you, humming in the nose. Its tail, which is as long again, does not know about you yet, and comes round your finger.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} has eaten, on time, happily, and is gone, being mostly an absence. It has left its tail behind, all that length of it, out past the rock to within an inch of your boot. It has not forgotten it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You put down the dish and look at the ceiling for a bit, and {name} eats. You look down. The dish is clean and nobody is there. From behind it comes a hiccup. It is a very happy absence.',
-          when: ['baby', 'glad', 'well'],
+          text: 'An absence eats, on time, perfectly happy as it was. Then the paw prints of {name} go off again across the floor, between the dish and you, quite unhurried. One of them is on your shoe.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You leave {name}’s dish on the high shelf and turn your back. Somebody eats, with a glad burr. When you turn round there is nobody. But there is a paw print, a new one, one shelf lower than the rest.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'There are paw prints to the dish, and {name} has eaten, on time and with joy. There are paw prints away. They go round behind you and stop. You look over your shoulder. It lets you.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You leave the dish and go, not looking back, as one should. Behind you there is a sound of eating, quite near. {name} can eat without any sound at all. You stand a while with your back to it and are allowed to listen.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} has eaten, somewhere above. You are to have something for it. Over the edge of the beam comes a tail, pale and thick, and goes on coming, the whole length of a leopard. Then it is drawn up again. You have been thanked.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} is eating behind the chimney, with small rough breaths of pleasure, and you do not look. When it has done it puts up one round ear above the bricks, and keeps it there, so that you should have seen something.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} lets you see its face, over the rim of the dish, for as long as it takes to chew. It is so fine that you look away first. The frost-grey eyes mark that. It takes another mouthful, and gives you another look.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} has eaten, up on its shelf, and its prints go home along the wall, in one line, as ever. But there is a second, short one, made while your back was turned. It leads down to your chair, and once round it.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats on top of the wardrobe, out of sight. You stand below. The tail comes down, inch by inch, until the tip rests on the crown of your head. It may be that it has not noticed. It is moving, slightly.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} has come down from the ridge to the roof, from the roof to the shelf, and today, for its dinner, to the floor. It eats there, where anybody could see it. There is nobody but you, and it has looked.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Out of habit you set down the dish and turn your back. {name} does not eat. Something broad butts you behind the knee, and butts you again, until you face about. You were missing it. Then it eats.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'A smoke-pale rock at the end of the room is eating its meal, on time, in bliss. You take one step closer to see whether it is {name}. It is a rock.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'When it has eaten, {name} winds its tail round itself, as it does, once and a half. There is some left over. It looks at what is left over, and at you, and lays it across your ankles.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats in the open and lets you look, right to the bottom of the dish. Others have been given an ear, or a print. You have had the whole of it, and now it turns, to show you the other side.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'Out of habit you set down the dish and turn your back. {name} does not eat. Something broad butts you behind the knee, and butts you again, until you face about. You were missing it. Then it eats.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The dish is bare, and the prints of {name} go away from it, upwards. You follow them to the top of the shelf. A tail hangs down there, smoke-pale, as long as a cat. It has been left out for you.',
-          when: ['warming', 'glad', 'well'],
+          text: 'There is no searching of ledges now. {name} comes down the middle of the room, where anyone might see it, eats in plain view, and lays the whole of its tail across your feet. You look politely away. It waits until you look back.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You put it down and turned away, and {name} came, ate it all and went. There is a line of prints each way. Where they pass you they bend outward, as a path does along a drop.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} is hours old and has made itself invisible by putting its tail over its eyes. You leave the meal beside the tail. Nothing stirs. Then there is some very small chewing. Remark aloud, as you go, that you saw nobody.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name}, a few hours old, eats your punctual meal, gladly, to the end. Then it notices that somebody is there. It shuts both eyes tight. It believes that this is how one vanishes.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'Hours old, {name} does not know yet that it is a ghost. It eats everything in full view, its tail coming along behind like somebody else’s. Then it sees you seeing. It puts the tail over its face.',
           when: ['baby'],
-        },
-        {
-          text: '{name} comes all the way down and eats with its long tail lying across your feet. Then it turns round and lets you look: the blurred rosettes, the frost-grey eyes, all of it. It does not hurry to take that back.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats where you can see it, every bite. After {streak} on time it has stopped waiting for you to look away. You are given all of it, smoke, rosettes and frost-grey eyes, and do not dare to put down the spoon.',
@@ -447,6 +395,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up, in plain view. The first dishes were emptied by nobody. After {streak} of them on time, you have now been shown the whole of it at dinner, down to how it licks a paw. You tell no one.',
         '{name} eats every bit and goes home in its own old prints. It has come down in them to {streak} meals, each on time, and from the rocks to your door they have worn into a path.',
+        {
+          text: 'You put the meal down for {name} in an empty room, on time, {streak} in a row. The meal is eaten. Then the empty room lays a very long tail across your feet.',
+          when: ['well'],
+        },
+        {
+          text: 'On time, {streak} in a row. {name} eats unseen, as always, and leaves only paw prints. But these lead from the bowl to you, and stop there, and none lead away.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} has eaten some of it, not much, and scraped a little snow over the rest, with a print on top for a seal. It would have it kept cold. It means to come down again at {opens}.',
@@ -456,28 +412,40 @@ const BOOK: Book = {
         '{name} lets the late dish wait on the rock until it has been kept waiting too. Then it eats it all. For a moment, as it turns, you have the whole cat before you. Then you have not so much as prints.',
         '{name} eats it, late as it is. It goes back along the top of the wall, and sweeps as it goes with that long tail, to one side, to the other. There had been a track there that you might have followed.',
         {
-          text: '{name} had let itself be seen, once, at the edge, in case that would bring the meal. It brought nothing. It eats now, late, with its tail in front of its face, and will think twice before it shows anyone an ear.',
-          when: ['baby', 'wary'],
+          text: '{name} regards being seen as a gift. It eats the late meal with every sign of delight, on the far side of a rock. You are given the tail. You are given the last third of the tail.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats late, and it has to lean. You can see all of it, and it sees that. With what strength the meal has given it, it goes up one shelf, and lies there in plain sight, with its eyes shut.',
-          when: ['wary', 'weak'],
-        },
-        {
-          text: '{name} eats the late dish, and a contented burr comes down to you from above. You look to the second shelf, where it has lately been sitting. You look to the third. It is up among the rafters.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats in plain view, purring like a far avalanche. Then it looks up and sees you, so late, and without moving at all it becomes a little harder to see.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} eats behind the chimney with every sound of good appetite. You wait below, for afterwards there has been an ear to see, or at least the end of the tail. You wait for some time. It is a very fine chimney.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'Having eaten, {name} is so pleased that its tail waves over the ridge like smoke. That was meant for the wind. It sees you look. The tail is taken in, hand over hand, as people do with washing when they see a cloud.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You can see the whole of {name}, and it did not give you that. It eats the late meal in the open, then pulls the long tail across its eyes. It has no other hiding left. Medicine or rest, please.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You came late, and {name} ate, and has gone off without being seen. But the prints are close together, and the tail has dragged between them. Go after it softly with medicine, or let it rest.',
+          when: ['wary', 'weak'],
         },
         {
           text: '{name} eats, and shows itself after, up on its shelf, smoke-pale and content. Lately it has stayed for as long as you could count five. You stand there with the late dish in your hand, and count. You get to three.',
-          when: ['warming', 'well', 'glad'],
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} had lately been giving you one ear over the edge, and some shoulder. It eats the late meal, all of it, and goes back up. You look. There is the ear. The shoulder has been withdrawn.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} is hours old and mostly tail. You are late, so it pulls the tail across its eyes, and eats behind it, and is not there. It believes this. Do not tell it otherwise, and be on time.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'You come late, and there is nobody. You put down the meal and blink, and it has been eaten. From there a row of very small paw prints goes away. {name} is only hours old. Come on time, and you may see an ear.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} comes down to the floor and eats beside you, as it does, and winds its tail around itself when it is done. There has always been some left over for your ankles. It has gone round twice.',
@@ -488,16 +456,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'The late meal is eaten, and you did not see {name} do it. The prints come down from the shelf and go back. At the shelf they do not stop, as they used to. They go on to the one above.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: '{name} has watched you bring it, late, from the ridge of the roof. It comes down, eats it all, and goes up again, and not to the roof. You can still make out the hill.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had lately been giving you one ear over the edge, and some shoulder. It eats the late meal, all of it, and goes back up. You look. There is the ear. The shoulder has been withdrawn.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'The grey heap behind the logs is {name}, and it has let itself be found. It eats what it can of what came late, and turns its face to the logs. Nobody was meant to see this. Bring medicine.',
@@ -515,6 +475,22 @@ const BOOK: Book = {
       missed: [
         'You can see {name} from the door, after {hours} hours, and it ought to have been gone at the sound of it. It eats everything, lying down, and draws its tail across its face. Leave it that. Never be so late again.',
         '{name} has come down from every height it had, one after another, in {hours} hours, and lies on the doorstone, hollow in the flank. It eats it all, and the frost-grey eyes go through you. Be on time.',
+        {
+          text: '{name} has eaten. You know it by the empty dish, one line of paw prints coming and one line going. After {alone}, you are no longer shown the part in between.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} there were two absences in this house, and {name} had thought it was the only one. It eats, frost-grey eyes on you. Then it steps back until there are only the eyes, and then not those.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'After {alone} {name} eats where you put the dish down, because it is too weak to carry the food away. Its frost-grey eyes go through you to the wall. You are the one who is not there.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'Being seen is a gift, and {name} lay ready with it for {alone}, and nobody came. It eats now, slowly, without rising. Then it draws its long tail round in front, until the tail is all you can see.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} lies in the open, where it dropped, every rosette plain. It eats. It has given you the sight of it, not as a gift. As soon as it can stand it goes up, and rests at each stair, and goes up.',
           when: ['wary', 'weak'],
@@ -547,10 +523,6 @@ const BOOK: Book = {
           text: '{name} lies in plain sight in the middle of the yard. In {hours} hours it has stopped minding who sees it, and nothing could be worse. It eats everything. Look away now, and do not be late again.',
           when: ['wary'],
         },
-        {
-          text: 'Round your door go the prints of {name}, and round again, for {alone}, and each time they are less deep. It comes out in the last of them, eats it all, and stands swaying. Be on time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} has eaten elsewhere, on something with horns. It shows you how full it is by letting itself be seen from the side. The dish it leaves as smooth as it found it. Set it out at {opens}.',
@@ -564,27 +536,27 @@ const BOOK: Book = {
         'On the clean dish {name} left one long whisker, and that is as good as a signature. It was {item}. Up among the rocks, where there is nobody, it is licking its paws so that you can hear.',
         '{name} came straight down the middle of the yard, in daylight, tail in the air, past the dog, past the postman. There is just one thing that it will be seen for, and it was {item}. It ate it all.',
         {
-          text: 'You leave {item} on the high shelf, and turn, and {name} has eaten. The shelf is licked clean. There is only a tail still leaving, the whole length of it, and it takes its time. That part was pleased.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{item}, and on time. {name} eats behind the chimney, where you are not to look, and a contented breath goes up in the cold. You do not look. A paw print is left on your side of the chimney, one only.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} takes {item} up to the ledge to eat. It has always eaten with its back to the room. Tonight you are given the profile, smoke-pale, one frost-grey eye, as long as the meal lasts.',
+          text: 'You put down {item} for {name}, on time, and look away, as it prefers. When you look back, all is eaten, and a line of paw prints leads off across the floor. The last one still has a paw in it.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} comes down for it to the second shelf. It eats, is seen to eat, and knows what that is worth. You say thank you. It thinks about that, and lets you have the ears as well.',
+          text: '{name} gives the sight of itself in parts. Today you were on time, with {item}, and so you got both ears, the whole face, happily eating, and eleven inches of tail. There is more tail.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} comes right down to the floor for {item} and eats it at your feet, where anybody might see. Then it takes its tail in its mouth to go up again. It looks at the tail. It lays it across your lap, and stays.',
+          text: 'You set down {item}, on time, and see nobody. You look again, and it has been eaten, and there are paw prints coming and paw prints going. {name} does not trust you. But the ones going skip.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Being seen is a gift {name} gives. For {item}, on time, you are given the last foot of tail, round the corner of a rock, curling for joy while the other end eats. That is all, for now.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is nobody at the dish. You put down {item}, on time, and leave your hand there, and presently there is fur under it. {name} is eating. It has been beside you since the door.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You bring {item}. {name} eats in full view, rosettes and all, and turns round once, slowly, so that you should have every side. It would do this for nobody. Somebody knocks, and there is a rug on the floor by your chair.',
+          text: 'You have brought {item}, on time. {name} comes out from wherever it was not, eats in full view, and then turns once round, slowly, so that you have both sides. It is nobody’s birthday.',
           when: ['trusting', 'well'],
         },
       ],
@@ -610,32 +582,28 @@ const BOOK: Book = {
         'You throw up an armful of leaves, and {name} is in them. You never saw it come. It is all paws, all tail, all there. The leaves settle, and there is no cat. Something pulls at your coat for more leaves.',
         'You run your hand along the top of the wall, and behind it runs {name}. You see the tip of the tail go by, and stop, and go by. At the end of the wall it springs clean over your head.',
         {
-          text: 'You throw a snowball up into the dark, and {name} catches it, and sends it down again a good deal rounder. This goes on for as long as you do not look. You look. The next one does not come.',
+          text: 'You play, and something plays back: {name}, behind you, above you, gone. At the end one frost-grey eye comes round the door, shining, for a second. The other eye is for people it knows.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You pull a string along the floor, and {name} comes after it as a shadow, along the top of the shelves. At the corner it has to show itself or stop. It shows itself, from the shoulder on.',
+          text: 'The end of a tail goes past the door, and then more tail, for quite a while. It is all of {name} that you are given. But it is lashing with joy, and this is the ninth time past.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} springs out of nowhere and goes back into it, eleven times. The twelfth time it is enjoying itself so much that it forgets to vanish. You get all of it, breathing hard. Do not move.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} stalks you along the passage with its tail in its mouth, so that it shall not rustle. You know it is there. It knows that you know. At the end you turn, and it pounces, muffled, round the tail.',
-          when: ['trusting', 'well'],
+          text: 'You play, and mostly {name} is not there. Then the end of that tail comes round the corner by itself, in plain sight, twitches, and is left lying for you to catch.',
+          when: ['warming', 'well'],
         },
         {
-          text: 'You throw, and {name} is nowhere, and it does not come down. You throw again. A snowshoe paw comes out of the air and has it. Each time it is a shelf lower. The last time there was a face.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} comes off the heights like an avalanche with a tail, goes over you, and leaves the end of that in your hand. It tears about on the rest. It owns nothing else. It looks back to see that you have it.',
+          text: '{name} hides perfectly. There is nobody in the room. But it has left its tail out, the whole length of it, across the floor in front of you, so that you can win.',
           when: ['trusting', 'well'],
         },
         {
           text: '{name} drops on you from nowhere at all. It lets you up, and does it again, more slowly, so that you may learn. The third time it comes from in front, across the whole room, and is visible the entire way.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays as snow comes off a roof: something smoke-pale falls on it, rolls over, and is gone. And again. The third time you see its whole face, delighted. It had not meant to give you that.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You look for {name} on the stairs, and there is no one. You look behind the door. Then all of it comes down on your back, soft as a roofful of snow, and is gone. You are to look again.',
@@ -662,8 +630,12 @@ const BOOK: Book = {
         'There is no adding to the joy of {name}, up there in the wind. You dance about below in the yard. When you look down you find broad prints going round and round your own. It must have joined in.',
         'You play for {name}, which is somewhere, and as happy as it can be. You do not know in which direction to throw. Then on the ridge a tail as long as a cat goes up, like a flag, and comes down.',
         {
-          text: 'High on the ridge of the roof lies {name}, cold and content, with the wind in its fur. You wave a toy. Its frost-grey eyes rest on it, and on you, and then there is only the ridge.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You play with {name} for a long while, and it may well have been there. The floor is covered with happy paw prints, as it was before. None of them come within a tail’s length of yours.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You pounce on something smoke-pale, and it is a cushion. From the top of the wardrobe {name}, exactly as happy as it has been all day, watches you win. It does not come down.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} has its height and its frost and wants no more. You play by yourself below. When you look up next, the empty shelf has two paws on it, side by side, to watch with, and they stay.',
@@ -674,20 +646,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is on the ridge with its own tail to play with, and wants no more. Your game lies in the yard. When you look again there are prints all the way round it, at a distance, and none that stop.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is tobogganing on the far slope, and you can tell only by the line it leaves. You shout, and clap, to play too. The line stops. After a while another begins, on the slope beyond.',
           when: ['wary'],
         },
         {
-          text: '{name} is walking about with its tail in its mouth, for happiness. You hold out a game. It would have to put down the tail. It looks at the game, and at you, and puts the tail into your hand.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} has had a splendid day of being nowhere, and wants for nothing. Still, you have looked for it so hard. It comes out from behind the chimney for you, and lets itself be caught, by the very end of its tail.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is walking about with its tail in its mouth, for happiness. You hold out a game. It would have to put down the tail. It looks at the game, and at you, and puts the tail into your hand.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was as glad as a mountain in sun when you lay down in the snow and moved your arms. It comes to look at the shape. It lies down by that, and moves its tail. There are two of you now.',
@@ -710,11 +678,11 @@ const BOOK: Book = {
         'You say “{item},” and the air fills with {name}. It has come from nowhere with its tail out like a rudder, and turned over, and landed. It gives you the whole of that. It gives it to you again.',
         'For once the hill is not empty, for it is {item}, and {name} is galloping down it, somersaulting, in plain view of three valleys. At the bottom it remembers itself, and there is only the hill, panting.',
         {
-          text: 'You have got out {item}, and {name} plays with it, or the snow does. There is a rush, a flurry, a swipe of a wide pale paw. You laugh aloud. Snow comes slowly down on where it was.',
+          text: 'For love, since it is {item}, {name} lets itself be seen for four whole seconds. Then it notices how much it has given you. The rest of the game is played by the tail.',
           when: ['wary', 'well'],
         },
         {
-          text: '{item}, and you never do see {name}. You see where it went up the wall, where it turned, and where it rolled on its back for joy. The prints go round you in a ring. It is a wide one.',
+          text: '{name} pounces, every rosette of it, in plain view. Then it remembers you, pulls the whole tail over its face and is a stone. But you still have {item} there, which it loves, and the stone is wriggling.',
           when: ['wary', 'well'],
         },
         {
@@ -744,11 +712,11 @@ const BOOK: Book = {
         'Where you wash {name} it comes up lighter, until against the towel you can’t find the edge of it. You wash by feel. It breathes out through its nose, with a burr, to let you know where the next bit is.',
         '{name} keeps its tail out of the wet, in its teeth, while you get the mud off the rest. Then it is the tail’s turn. It holds one end, and hands you the other, like somebody helping with a sheet.',
         {
-          text: 'The soot of the chimney had made {name} easy to see, and it could not bear it. You wash it back to smoke. With each handful there is less of it. At the last there is the tub, the water, and your wet hands.',
+          text: 'Being seen is a gift, and {name} did not mean to give you this: soaked, half its width, with mud running from a yard of tail. It is clean now. It looks past you until you forget.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash the mud from {name} with your face turned away, as was understood. It is cold water, and it likes that. Clean, it goes from print to print up the stairs, and every print has a little ice in it.',
+          text: 'The water has gone dark, and {name} has gone pale, and then has simply gone. All you are left with is paw prints, each one cleaner than the last, and all of them leading away from you.',
           when: ['wary', 'well'],
         },
         {
@@ -756,25 +724,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} stands in the water with its tail in its mouth, to have hold of something. Your hands go over the smoke, the dirt comes out, and more and more cat appears. You look only at your hands. It notices.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} gives you the tail to begin with, all that length of it, and you get the mud out, hand over hand. When you look up, the rest has been put down before you, in full view, with its eyes shut.',
           when: ['trusting'],
-        },
-        {
-          text: 'Under your wet hands {name} goes paler, and the rosettes come up like stones through snow. The dirt leaves. It lets you see it wet, which no one has been given. Then it lays its tail in your hands as well.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You wash what there is to be seen of {name}, and that is one flank. You take your time. The grime goes, and the grey comes up paler. Then, without seeming to move, it lets you see a little more.',
           when: ['wary'],
         },
+        {
+          text: 'Under your wet hands {name} goes paler, and the rosettes come up like stones through snow. The dirt leaves. It lets you see it wet, which no one has been given. Then it lays its tail in your hands as well.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You brush {name}, and nothing comes off but a little cold. It was clean, and has been shown to you only to prove it. It turns, that you may check the other flank, and is gone before you have agreed.',
         'The cloth goes the whole length of the tail, and {name} holds its breath, and there is nothing on it. You have been handed every ring of it. It looks at you as at someone who has been left a fortune.',
+        {
+          text: 'You wash {name}, or where it most probably is. It was clean, and the water stays as clear as it came. At the very end, for your trouble, you are shown its face.',
+          when: ['well'],
+        },
+        {
+          text: 'The rosettes on {name} are blurred, and you wash them for a good while before you see that they are made that way. It was clean. It lets you carry on to the end of the tail, which is far.',
+          when: ['well'],
+        },
         {
           text: '{name} was clean as a cornice, and you have looked at it, close to, with wet hands, for nothing. It goes up without a sound. There is one paw print afterwards, on the roof, and it has been swept over with a tail.',
           when: ['wary', 'well'],
@@ -792,11 +764,11 @@ const BOOK: Book = {
         'You say it to the wall, {item}, and {name} is the wall. When you look you are grooming a snow leopard. It has its eyes closed and its tail in your lap, and you do each ring, and dare not hum.',
         '{name} came out of the rock for this, because it was {item}. It gets paler and paler under your hands, until you are not sure that you have anyone there. Then it burrs, quite loud.',
         {
-          text: 'It is {item}, and {name}, the ghost, comes down for that. You do the rosettes, each with its blur, and the tail in three stages. You may look while you do it. It breathes out, with a burr, and you go on.',
+          text: 'You hold up {item} to an empty room, and the empty room lies down at your feet. You clean {name} rosette by rosette, both sides and underneath. Nobody else has ever seen them all.',
           when: ['well'],
         },
         {
-          text: 'You say {item} to the empty room, and the room is no longer empty. {name} stretches out its whole length and then the tail’s whole length. Done, it goes away like mist off a field. Your fingers stay cold for an hour.',
+          text: '{name} is mostly an absence with paw prints, and with {item} you have just cleaned the paws. That leaves the absence. It is lying across both your feet with all its weight and its eyes shut.',
           when: ['well'],
         },
       ],
@@ -814,11 +786,11 @@ const BOOK: Book = {
         'You climb up with the medicine, and {name} lets you come all the way. It swallows. Its breath goes out white and even over the edge. From here, you find, one sees straight in at your kitchen.',
         '{name} takes the medicine, and the first use it makes of it is to fade a little. An ear goes, then a shoulder. That is its strength coming back. You go on sitting by the place, and the place breathes.',
         {
-          text: 'It is a bad sign that you can see {name} so clearly. It takes what you hold out, looking away. You sit with your back to it through the night. Towards the end you turn round, and there is only a warm stone.',
+          text: 'You hold out the medicine to the place where {name} is not. After a time something pale takes it, swallows, and breathes easier. Then there is nobody, and beside your shoe one paw print, pointing away.',
           when: ['wary'],
         },
         {
-          text: '{name} had gone as high as it could, to be ill there. You climb up after, and it swallows, too tired to be a rock. You climb down. Long after there is a step overhead, and another, in its old prints.',
+          text: 'You leave {name}’s medicine on the ledge and look elsewhere, which is the only way. When you turn round it has been taken. There are paw prints going to it and paw prints going off. The ones going off are steadier.',
           when: ['wary'],
         },
         {
@@ -829,14 +801,6 @@ const BOOK: Book = {
           text: '{name} has swallowed it. It has no strength to go where it can’t be seen, and lies there, the rosettes rising and falling a little easier. Turn your face aside, and stay. It will need another dose.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} has taken the medicine without being seen to, and left on your palm a cold place the size of a nose. Later a tail is let down from the shelf, a little way. Somebody is up there, and better.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} keeps its tail across its face, and the medicine has to go in round the end of that. It swallows. You are not shown how it took it. But the tail is breathing more easily. Go back down, and wait.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You leave the spoon out for {name}, on the rock, and it comes to be empty. It was perfectly well. It took the medicine because you had climbed so far with it. Keep the rest for a bad day.',
@@ -846,7 +810,11 @@ const BOOK: Book = {
         'You call the word up to the ledge, {item}, and snow falls off somewhere, and {name} has come down for it. It looks at you, the whole while, with both eyes, which makes it a holiday.',
         '{name} lets it be done in plain sight, with its cold nose on your thumb. It was {item}. Not many can say that they have been so near. It stays a little afterwards, in case you had blinked.',
         {
-          text: 'You bring it as {item}, and hold it out to nobody, into the shade under the eaves. {name} takes it. You feel its breath on your wrist, first hot, and by and by as cold as it should be.',
+          text: 'You set out {item} and turn your back, since {name} takes its medicine unseen. When you look round there are only paw prints. They come in at a walk. They go off in bounds.',
+          when: ['item'],
+        },
+        {
+          text: 'There is nobody, and then there is {item}, and then there is {name}, nose first, one blurred rosette after another. By the time the medicine is down you can count them.',
           when: ['item'],
         },
       ],
@@ -888,15 +856,11 @@ const BOOK: Book = {
         '{name} came down and stood before you, where it could be seen, and you told it off for the wet floor. It would not come down for nothing. Look what it is showing you. See to that first, and teach it later.',
         'You scold, and the walls give it back, so that {name} gets it from every side. It has drawn itself in, to the last ring of its tail. Find out what it needs, and see to that. Lessons are for fair weather.',
         {
-          text: '{name} leaves while you are looking straight at it. First the rosettes go, and then the outline. The eyes stay for one more of your sentences. You finish the lesson to a wall. Win it first.',
+          text: 'You begin the lesson to {name}, go on to its tail, which takes some time to leave, and finish to a row of paw prints. Nothing has been learnt. The prints all point away from you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You raise your voice at {name}, and it hears you out, and is not there. Its prints had come down as low as the third stair. You look now, and on that stair they all turn round.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You raise your voice, as one should not below snow, and {name} looks at you once, frost-grey, and is an absence, with prints going up and none coming down. What you had of it was given. Win it first.',
+          text: 'Being seen is a gift {name} gives, and it had got as far as one frost-grey eye. You used it for a lesson in manners. Nothing is learnt, and the eye has been taken back. Bring no lessons for now.',
           when: ['wary', 'well'],
         },
         {
@@ -926,7 +890,7 @@ const BOOK: Book = {
         'You leave the lamp outside, and {name} winds its tail about itself, over the feet, over the nose, and tucks in the end. Two frost-grey lights look out at you over the top. They have been turned down.',
         '{name} lies down where the draught is, and you had wanted to stop that draught. You let it be. It flattens, it greys, it gives its weight to the stone. You would take it for a drift, but for the looking.',
         {
-          text: '{name} has not slept with anyone in the valley. You make a place, and go out of the house, and stand in the yard until you are cold. When you come in there is a pale heap there, breathing, with no face to it.',
+          text: '{name} may be put to bed but not be seen asleep. It looks at you over its tail, frost-grey, for as long as you look at it. You blink. It is gone, deep under, and the rest does it good.',
           when: ['wary'],
         },
         {
@@ -937,25 +901,17 @@ const BOOK: Book = {
           text: '{name} sleeps on the floor, on its back, at the height of your slippers. It could have had the beam. It has put its tail over the two of you, and there is still some left over for the door.',
           when: ['trusting'],
         },
-        {
-          text: '{name} lies down where you wished, as high as could be managed, and draws the long tail over its rosettes and then its face. There is some smoke there, breathing, mending. You were not shown it fall asleep.',
-          when: ['wary'],
-        },
-        {
-          text: 'You leave the shutter open a hand’s breadth for {name}, put out the lamp, and go. It lies down facing the cold. You look in through the crack, and there is only a rock there, resting.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You make up a bed for {name} and it gets in, and for a moment you have seen a snow leopard in a bed. It was not tired. It stays long enough for you to be sure of that, and melts.',
         'You shut the shutters for {name} and whisper good night to the heap of blankets. You whisper it again at the door. You are whispering to blankets. Over your head a beam creaks, wide awake.',
         {
-          text: 'You put {name} to bed in a warm room and shut the window. It lies quite still, well pleased, until it is not there. The window is open. On the sill is a print, turned outwards, filling with snow.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You tuck {name} in with great care. What you have tucked in is the tail. The rest of it, wide awake and in fine spirits, went out at the other side. You may say good night to the tail.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is not sleepy. You tuck the tail about it, twice round, and go. When you come back with the lamp it is lying there just so, very neat. You touch it. It is the tail by itself, or was.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed, turn to the lamp, and turn back to a warm hollow and some cheerful paw prints. It was not tired. It has not decided yet whether you are someone who gets to see it sleep.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You lie down, and {name} lies down on you, not tired in the least, as cold as a step. It keeps its eyes open so that you can see them in the dark. It is the only light it has ever left on.',
@@ -1035,12 +991,12 @@ const BOOK: Book = {
         'You sit below the rocks and talk to the one that is {name}. You have the wrong rock. You talk to it for a good while. From another altogether comes a sneeze, small and cold, so that you should know.',
         'You sit on the wall and do not look for {name}. High up, where there are only stones, one of them yawns. You see every tooth. It was far off, and it was given. You lower your eyes, and say thank you.',
         {
-          text: 'You sit and look at nothing, while somewhere overhead {name} burrs with contentment. By and by the empty shelf in front of you has eyes in it. It has been there throughout. It has decided to mention it.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down a long way from where {name} may be. Nobody is there, and the nobody seems to be in good spirits. You stay. After a very long time, the nobody yawns.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit with your eyes shut, and {name} purrs on the roof. Then something long and soft is drawn over your boots, from left to right, at its leisure. When you look there are prints on both sides of you.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit for a long while and watch the rocks where {name} is not. When you get up to go there are paw prints four yards behind you, and a warm round place. Somebody sat there for as long as you did.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit below the shelf that {name} is not on, and do not look up. A long time goes by. Then a tail, smoke-pale, comes down beside your ear and hangs there like a bell rope. You do not pull it.',

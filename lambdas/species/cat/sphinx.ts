@@ -24,64 +24,40 @@ const BOOK: Book = {
       'On the bathroom towels {name} has been printing. There is a brown cat on each, ears and all, where something bare and warm has lain. It is on the last of them now, and turns over, to do both sides.',
       '{name} is wearing the tea cosy, with its ears out where the handle and the spout go. It looks at you, glowing, to see if you know the answer. “A teapot,” you say. It is so pleased that it tips over.',
       {
-        text: 'It has no coat and {name} has just noticed. It looks at its left side, its right side, and up at you, who are covered all over. It is much too happy to mind. It takes a straw and puts that on.',
+        text: '{name} has the sun, the cushion and the pipe, and wants nothing. You look in, and get up again from your chair. When you turn round it is lying in the place, where you are still warm.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is giving off heat like a new roll. It puts out a foot and touches your nose, which is cold. It thinks. It touches your neck. The bat ears open like two hands. You are being moved to another file.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has charted the room: pipe, sill, cushion, you. Now it lies between the pipe and your chair, a hand’s breadth from either. “Which of these gets up and leaves?” it asks, and lays one warm bare paw on your foot to find out.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '“What has two legs and is warm right through?” asks {name} when you look in. You think of something modest. It lays one suede paw on your cheek, to feel you go red. “Warmer,” it says.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'There are hotter things on the chart than you, a stove for one, and {name} is lying on you. How can that be? It lays a bare cheek to your neck and shuts its lemon eyes. It has given that riddle up.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is a few hours old and wrinkled like a judge. It looks at you with its great ears up, and you see that it has been set its first riddle. It has no idea. It is delighted.',
         when: ['baby'],
       },
       {
-        text: '{name} has found where the sun comes in and has spread its ears in it like washing. They can be seen through. Your shadow falls across one. It folds up that one, hours old, and leaves the other out.',
+        text: 'In its few hours {name} has met only one warm thing, and that was itself. Now you look in. It lifts its bare face, lemon eyes wide, to feel whether you are another. Hold a hand near.',
         when: ['baby'],
       },
       {
         text: '{name} lies on the boiler like a loaf somebody has forgotten, rose-grey and done to a turn. You open the door, and a draught comes in with you. It looks at the two of you. It files you together.',
-        when: ['wary', 'from_child'],
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'Two bat ears stick out of the airing cupboard, and between them {name} hums. You put in a hand. It is touched by one hot toe and found lukewarm. A bare paw comes out, and draws the door to.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is following the sunbeam over the carpet, glowing, a foot at a time. The beam gets to where you are sitting. {name} stops on the last warm inch, wrinkles its brow at you, and lets it go on alone.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You come back to your chair, and {name} is in it, bare and blissful, spread on the warm place with its ears down flat. It is reading where you sat. It looks up at you once, and reads on.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} is giving off heat like a new roll. It puts out a foot and touches your nose, which is cold. It thinks. It touches your neck. The bat ears open like two hands. You are being moved to another file.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You come in from outdoors, cold right through, and {name}, who cannot bear cold, gets inside your coat. It shudders. It says a word. It does up the gap behind it with its chin, and sets to work.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'What is in the bed, as hot as bread, and has two ears? You lift the blanket, and it is {name}, and you are right. It is overjoyed. It has never set you another, because of how you look when you find it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} will not sit second-nearest to a stove, as a matter of principle. There is the stove. There, right before it, is a good bare spot on the mat. It is behind that, in your lap, with its eyes shut.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is hot as a roll and pleased with everything, and goes along the furniture taking temperatures with a suede paw: chair, sill, chair. It comes to your knee, gives that a tap, and leaves the paw there, to be quite certain.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} has found the warmest spot in the house and lies in it, rosy, with its wrinkles undone. You come near, and some of them are done up again. It keeps its lemon eyes on the draught, which is you.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'All ears and hot suede, hours old, {name} is making its first chart. Floor, cold. Wall, cold. It walks into your hand and stops. It walks out, and comes in again, to see if the hand does that every time.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has been over the floor on its bare belly and now knows all of it: cold, cold, mat, cold. Then it comes to your shoe. Nobody had told it there were warm ones. It looks behind it for another.',
-        when: ['baby'],
-      },
-      {
-        text: 'There are hotter things on the chart than you, a stove for one, and {name} is lying on you. How can that be? It lays a bare cheek to your neck and shuts its lemon eyes. It has given that riddle up.',
-        when: ['trusting', 'from_child'],
+        text: '{name} holds out one bare paw as you come in, not to be taken, only to feel what comes off you. It had a riddle ready, and puts it away again. “Lukewarm,” it remarks, quite cheerfully, to the stove.',
+        when: ['from_child', 'wary'],
       },
     ],
     content: [
@@ -124,7 +100,31 @@ const BOOK: Book = {
       '{name} lays its bare cheek to the dish. Cold. It lays it to the pan, and that is cold too, so nobody has begun. Its brow folds, line upon line. Its meal is due. Please warm something up.',
       '“It is round, and has nothing in it, and yet it says everything,” remarks {name}, seated before the dish like a small monument. It is not hungry, it is asking. Its meal is due. Answer with food.',
       {
-        text: '{name} sits in your dent in the chair, which has been cold for hours, and it has gone down with it. What is empty, and ought to be hot? Its lemon eyes go to the dish, and past you. Its meal.',
+        text: '{name} has laid its bare flank against the dish and found it as cold as the floor. Now it tries your ankle, briefly, and withdraws to consider. Lukewarm, so far. Feed it now, while the matter is open.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You hold out a hand. {name} brings its wrinkled brow within an inch of it, as one tests an iron, and draws back. Lukewarm. The meal is overdue. Bring it, and bring it in that hand.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} lies with its bare chin in the empty dish and lets lemon eyes follow you across the floor. What is due, and not here, and colder the longer it is away? It does not think that you will get it. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has been round the house: stove, cold. Dish, cold, and late. You, a little over lukewarm. It leans one bare side on your leg, the way one tries a bath. Bring the meal, and it will try the other side.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} puts one bare foot on your hand, then on the dish, then on your hand. One is warm and one is cold. It looks up, deeply wrinkled. It is sure that you could bring the two together. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has only its own furnace, and that has burnt low. It lies along the wall where the warm pipe runs, and not along you. You are filed as lukewarm. The meal is overdue. Bring it, and bring it warm.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has moved you from lukewarm to cold. It went by the dish. When your hand comes near, its whole bare side draws away in wrinkles, an inch, which is all it has strength for. The meal is overdue. Bring it now.',
         when: ['wary', 'weak'],
       },
       {
@@ -132,32 +132,8 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '“What is round, and cold, and should not be?” {name} sits by the hot pipe and asks it of you with its whole brow, quite merrily. You may not come any nearer to answer. It is the dish. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has lain down on the empty dish with all its bare belly, to see if it only wanted warming. As you come in it gets off and goes behind the stove, ears up. It wanted filling. The meal is due.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} holds out two ears like dishes, and before it stands the dish, and all three are empty. It is warm and in good heart and keeps the table between you. You might begin with the one on the floor.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} puts one bare foot on your hand, then on the dish, then on your hand. One is warm and one is cold. It looks up, deeply wrinkled. It is sure that you could bring the two together. The meal is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
         text: '{name} is inside your shirt, hot from end to end, all but one place. It has taken your hand and put it there. It is the middle, and it is hollow, and it is nobody’s fault. The meal, please.',
         when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has one bare foot in the dish. Stone cold, say the wrinkles, and for longer than it should be. The lemon eyes pass over you and ask nothing. It sets no riddles to the lukewarm. Its meal is due.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} gives you half a riddle, which is more than the lukewarm get: what comes in a dish? It stands on the cold floor on the tips of its bare toes, and waits for you to bring the answer. It is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: 'Into your coat climbs {name}, all bare skin, and puts a riddle to your neck. What is round, and should be full by now, and has the temperature of the floor? You are its warmest. You will get it. The meal, please.',
@@ -178,10 +154,6 @@ const BOOK: Book = {
       {
         text: '{name} pats the inside of the dish with a bare hand. It wrinkles up its brow. It is too new to know the answer, or that there has been a question. Its meal is due. Feed it.',
         when: ['baby'],
-      },
-      {
-        text: 'You can count the folds down the side of {name}, and each of them shakes. It has pulled a sack over itself, in the corner furthest from you. Its meal is overdue. Bring it warm, and stand off. Then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -282,7 +254,11 @@ const BOOK: Book = {
       'The blanket has a dome in it, and the dome breathes, and is {name}. Round about it the bed has thawed. You lay your hand on the top. It is like a loaf that nobody has taken out yet.',
       '{name} is asleep in the laundry, and its bare brow moves. A crease comes, and another, and they all draw together. Then it goes quite smooth. You will never know what it was, but in there somebody has got it.',
       {
-        text: 'There is a warm lump in the pillowcase with two large ears to it. {name} sleeps. You lay a finger on the linen, and the lump moves off across the pillow, still asleep, to the cool side.',
+        text: '{name} is asleep with its bare back against the warm wall and both wide ears furled. You have let in a draught, and the brow takes on one more wrinkle without waking. Go out gently, and shut the door behind you.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep, every fold of it smooth but one, between the lemon eyes. That wrinkle is about you. It goes on with it in its sleep. Leave it unsolved.',
         when: ['wary'],
       },
       {
@@ -292,14 +268,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep in your pillowcase, and one place in the bed is as hot as a plate. The brow creases over something in a dream. You slide your cold hand in underneath, and it is not refused.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps wound round the hot pipe, like a scarf. You come by, and do not touch it. In its sleep the nearest fold of suede shivers, and is taken in, as if somebody had opened a window.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep in a boot by the stove, ears out. As you bend down for the other one, they turn over, both of them, thin as petals, and are laid along the leather. You go out in your slippers.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep inside your shirt. You can’t see it, there is only a heat that goes up and down, and the collar stands away from your neck. A wrinkled brow is laid against your heart. It has filed itself.',
@@ -319,20 +287,16 @@ const BOOK: Book = {
       'Something bare and hot is inside the roll of carpet, and that is {name}, asking its riddles where nobody can get them wrong. Sit down by the open end. You need not know any answers. You need only be warm.',
       '{name} is behind the tea cosy, with just the tips of two wide ears out. It has felt you from there and put you down as cool. It did not come close. Sit by the stove, and let it measure again.',
       {
-        text: 'One of your mittens has two bat ears. {name} has got in, bare and hours old, as far as the thumb, and thinks it has found the answer to you. Sit down beside the mitten. Keep warm. It will notice.',
+        text: '{name} is hours old and fed, and its map has two places: this bit of wall, which is warm, and everywhere else. You are in everywhere else. Sit down quietly, and give off heat.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has not a hair between it and the world, and it felt you come in as a draught. Hours old and fed, it has shrunk into the far corner. Shut the door, and sit quietly until you are not one.',
         when: ['baby'],
       },
       {
         text: '{name} is behind the boiler and lets nobody be warm or lukewarm or anything. You can see one lemon eye in the dark, and a brow full of lines. Sit against the other side. Heat goes through a wall.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} has come into the world with nothing on. It is under the corner of the mat, all brow and ears, at work on its first riddle, who will keep it warm. Sit right up close, and let it get there.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has got into your glove, as far as a cat goes into a glove, because it is warm and has nobody in it. It trembles when you step. Sit down by it, and let it feel that you are warm too.',
-        when: ['baby'],
       },
       'Some seats stay cold for a very long time. {name} knows of one that did so for {wait}. It stands off by the pipe. Sit there until it is warm through.',
     ],
@@ -353,68 +317,52 @@ const BOOK: Book = {
         '{name} eats, and you can feel it from where you stand, as when a stove is fed. The dish is empty. It sits down with its bare side to the wall, and warms the wall. Everyone is to have something.',
         '“Who comes in full and goes out empty?” asks {name}, and eats to the end. You carry the dish away, and are through the door with it before you see. It is you.',
         {
-          text: '{name} is hours old, bare as a thumb, and eats itself pink. It steams a little. It feels its way to your hand, finds that it is warm, is appalled by the size of it, and goes back to sit in the warm dish.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You bring the dish, and {name} puts both ears in with its face. It eats. It comes up with a wrinkle, its first, about you. The rest of it is smooth with joy. It falls asleep before the wrinkle is solved.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} holds one bare paw over the dish, and then over your hand, to compare. It eats, and glows, and the bat ears go pink. Then it tries the hand again. Lukewarm. But it does try it again.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'You kneel to set down the dish, and go. {name} eats till it shines like a stove. Then it walks over and puts a bare foot on the boards where your knees were. It leaves it there for some time, reading.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'The dinner is warm, and {name} eats it, lemon eyes half shut. You are only lukewarm. It takes the warm ring that the dish has left on the floor, and curls up on that, on the half of it next to you.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
           text: '{name} eats with the stove at its back. When it has done, it looks from the stove to you, wrinkling. You are nowhere near as hot. It leaves the stove and comes and sits by you to make quite sure.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Over the empty dish {name} sets you a riddle, with its brow. You try soup. The lemon eyes close. You try blanket. They close again. It lays its hot chin upon your shoe, by way of a clue.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} has eaten, and wants its foot in something. It tries the dish, which is cooling. It tries the coal bucket. Then it tries your slipper, and your foot is in it, and the two of them stay in there.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats leaning on your shin, bare as a roll and as hot. Halfway through it gets up, goes round, and leans its other side on your other shin. It likes the two of you to be done evenly.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'As {name} eats, the dinner comes out again as heat. It looks about for who brought it. It climbs up under your jersey, looks out at the collar, and gives it all back to you, along the ribs.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'When it has eaten, {name} goes and sits in your chair, alone, until the seat is hot through. Then it gets off and looks at you. You sit. It gets on again. Nobody likes a cold chair.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '“What comes when it said it would?” asks the crease in its brow. {name} eats, looking up at you between mouthfuls, and the ears spread wide with delight. It did not really need the answer. It wanted to see you come.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats like a stove being filled, then lays one bare suede ear against your wrist and keeps it there, brow creased, working you out. You were filed under lukewarm. It crosses out the luke.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats it all and glows a little, bare suede from end to end. What is warm, and brings a dish, and may still be a draught? It sits by the wall with its lemon eyes on you, and keeps the answer.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} has you down as lukewarm. The meal is on time. It eats, aglow in all its wrinkles, and lays a bare paw on your wrist to check, and leaves it there rather longer than a check takes.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '“What comes in warm and leaves the warmth behind?” asks {name}, and does not stay for you to guess. It eats. Then it lays its bare flank along the side of the dish where your hand has been.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} tests the dish with a bare paw, and it is warm, and on time. It tests your wrist with the same paw, brow folding, and leaves it there rather longer than a reading takes.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats on time, glowing like a small stove, as it was when you came in. Then it holds its suede cheek an inch from your hand, takes the temperature, and goes away without touching.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is all skin and heat, and so far has charted one corner of the world. You bring the dish on time. It eats, wrinkles its brow at your hand, and stays a finger’s width off, to find out what comes across.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} began its map of the world some hours ago. So far it shows one warm thing, its own belly. You come on time, it eats, and the belly gets warmer. You go on the map too, with a question mark.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats your punctual meal, gladly, with its bare back against your ankle. There is a lit stove one yard away. It has tried both.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats facing you, for the heat, then takes readings with one suede paw, wrist, elbow, throat. “What is warmer for being shared?” it asks. While you think, it goes up your sleeve, ears last. That was the answer.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '“What comes when it should, and is warm all through?” asks {name}. The meal, you say. It eats the meal, every wrinkle content, then gets in under your jumper, suede side to you. “No,” it says.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'Hours old and bare as a thumb, {name} eats until it steams. Then it goes to see where warm comes from: not the dish, not the floor. It stops short of your hand, ears wide, brow wrinkling. It has its first riddle.',
           when: ['baby'],
-        },
-        {
-          text: 'When every bit is eaten {name} goes up your sleeve, hot suede and elbows, and looks out at the collar. What has no fur and is warm all through? It blinks its lemon eyes at you. You always get the easy one.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats up and lays its bare nose on your wrist, to take the reading. After {streak} on time you are no longer filed under Warm. It has had to open a new drawer, for you and the oven.',
@@ -448,6 +396,14 @@ const BOOK: Book = {
       streak: [
         '“What comes round like a clock, and is warm?” asks {name}, with the empty dish before it. It has had {streak} on time now, and has no more need to ask that. It gets in at your cuff.',
         '{name} eats up and glows. It has taken your heat at each of {streak} meals, all on time, and has them in a row behind that brow. They do not vary. It lies down on your feet as on a proven fact.',
+        {
+          text: '{name} had you under lukewarm. But this is {streak} on time in a row, so it eats, and presses its wrinkled brow to your wrist to read it again. It stays there. You are being moved.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats, on time, {streak} in a row, with its furnace well alight. Then it comes and sits on the one part of you that is cold. It knew which.',
+          when: ['well'],
+        },
       ],
       early: [
         '“What is warm, and welcome, and too soon?” asks {name}, with a mouthful in its cheek. It takes no more than that. It puts its ears over the rest to keep it hot for you. Come again at {opens}.',
@@ -457,28 +413,36 @@ const BOOK: Book = {
         '{name} eats, late as it is, and lays a bare foot on your shoe to take your temperature. It takes it off sooner than you’d have liked. Somewhere behind that wrinkled brow you have come down by a degree.',
         '{name} eats the late dish down to the glaze. “What is no use cold?” it asks. You are about to say soup. It draws your scarf off the chair, gets into that, and does not wait for the answer.',
         {
-          text: '{name} is new, and has been cold. It eats what has come so late, and warms from the middle outwards, though not as far as the feet. You offer it your palm. It looks at that as one looks at the tile.',
-          when: ['baby', 'wary'],
+          text: '{name} eats the late meal and glows like a stove. Then it lays one bare paw on your wrist, just long enough to read it. You are down a degree. It takes the paw away before it catches anything.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is past shivering when the dish comes. It eats. You breathe on its bare back, to help, and it turns its ears to that like two plates. Then it remembers who you are. It takes them away.',
+          text: 'The late meal goes into the furnace and {name} glows with it to the tips of both ears. It looks for somewhere warm to sit. There is your lap, and there is the pipe along the wall. The pipe has never been late.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} puts its bare nose to the dish, then to your wrist, and takes its time over each. The meal it eats. You have been moved to lukewarm, and it goes to lie along the wall where the pipe runs.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'There are two warm things here, the pipe and your hand. {name} eats what you brought so late, then drags itself to the pipe. It is too weak to be argued with. Medicine, please, and rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'There were two files, warm and lukewarm. {name} eats the late dish and glows with it, ears rosy. Then it lays one bare toe on your wrist, and takes it off, as from a pump handle. There are three files.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} lays one bare paw on the late dish, then on your wrist, and eats with its side turned from both. You had been down as lukewarm. You are down as a draught. It is weak. Medicine, and somewhere warm to rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats until it could heat a room. It knows just which room. It gets down behind the stove, humming, with its bare back to the bricks, and not one degree of it comes round on your side.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats the late meal with its furnace roaring, perfectly happy. Then it lays one bare paw on the inside of your wrist, to take your temperature again. You had been filed under warm. It carries you one drawer along.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '“What is late and lukewarm?” asks {name} with merry lemon eyes, eating. It does not wait to hear you guess. When it has done it carries all that heat straight past you, and gives it to the boiler, which had no need of it.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Full and glad, the late meal inside it, {name} glows like a stove. Lately it sat on your lap. Now it sits a hand’s width off. You are given the heat. You are not given the suede.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'When it has eaten, {name} comes over to your knee, where it has been sitting of late. It lets down one foot and tests the knee, as one tests a bath. It draws up the foot and goes to the pipe.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is new, and has been cold. It eats what has come so late, and warms from the middle outwards, though not as far as the feet. You offer it your palm. It looks at that as one looks at the tile.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, and goes in under your jersey, as it does, and comes out at the collar. You are filed as warm, and a file is a file. But you count the feet against your ribs. One has been left outside.',
@@ -489,16 +453,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'The late meal goes down into {name} as into a stove that was let go out. Then it turns on you its bare, wrinkled back, and asks the wall who leaves a thing without a coat waiting. The answer is not hard.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: '{name} eats what came late, all of it, and then it does not sit on you. It goes and sits on the cold tiles, bare as it is, in full view. It has your lap down as draughty.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats the late meal and considers you with its whole forehead. You had been moved up from lukewarm, in pencil. It lays one suede foot on your hand, and soon takes it off. It was right about the pencil.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} is hot to the touch, and not in the way that it likes. It eats what it can of what came late, and turns its wide ears from you. It asks nothing. You know the answer. Medicine, now.',
@@ -516,6 +472,22 @@ const BOOK: Book = {
       missed: [
         '{name} has no coat, and it was {hours} hours. It eats everything, grey in all its folds, its wide ears cold. Hold out something warm, and stand back. It will not take warmth from you yet. Be on time.',
         '{name} has let its fire go low, to make it last for {hours} hours. It eats it all, slowly, and under your hand it is no warmer than the table. It moves out from under. Do not be late again.',
+        {
+          text: 'Where does a keeper go for {alone}? {name} puts the riddle to you with its lemon eyes, and you cannot say. In the old story it eats you. Today it eats the meal, and goes away from you to do it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} the only warm thing in the house was {name}. It eats the meal when it comes. It feels you through its bare skin, across the room, and has you down no longer as lukewarm, but as a draught.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is a furnace, and for {alone} it burned for nobody. It eats, leaning on the dish, because the dish is warm. Your hand is warm too. It looks at it and moves round to the far side.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} used to file people as warm or lukewarm. There was a third drawer, and it had never needed it. It eats, weakly, every wrinkle cold, after {alone} with nobody, and does not look up. You are in the third.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} has gone out. There is no other word for it, the suede is cool. It eats, and little comes of it. You hold your hands round it, not touching. It draws in its ears, so that no part should be near them.',
           when: ['wary', 'weak'],
@@ -548,10 +520,6 @@ const BOOK: Book = {
           text: '{name} has no fur to wait in, and it has been {hours} hours. It eats it all, and every fold of it is shaking. It does not come to your hand for warmth. Keep the hand there. Do not be late again.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} has lain in the dent where you last sat, until there was no more of you in it. It eats everything. The ears are cold to the tips. Be on time, and sit down again.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} has been stoked to the ears, and you can feel it from the door. It leans over the dish, warms it for a moment, and takes nothing. It will have burned down a bit by {opens}. Bring it at {opens}.',
@@ -565,27 +533,27 @@ const BOOK: Book = {
         '“It begins in the nose and ends in the toes,” says {name}, and has eaten up before you can try. You give in. “{item},” it says, and spreads its bare toes to show you that it got there.',
         'There is a glow in the corner, and that is {name}, on whom something has been put like a log on a fire. It was {item}. The dish is bare. You hold your hands out to it, and it purrs hotter.',
         {
-          text: '{item}, and {name} eats, and is warmed right out to the ears, which go pink as shells. It puts a bare foot on your hand, to file you. It takes it off, thinks, and shakes it, as one shakes down a thermometer.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name} eats, glowing, and asks you a riddle with its wrinkles: what gives heat and is not warm? It gives you till the end of the dish. Then it looks at the spoon, and at you, and goes.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item}, and its hot side, the one with the heart in it, has always been next to the stove. Tonight it has turned about. The stove gets the other side, and you get that one.',
+          text: 'Riddle: what was lukewarm last week, comes when it should, and brings {item}? {name} eats with both great ears up, then lays one suede paw on your hand. That is the answer.',
           when: ['warming', 'well'],
         },
         {
-          text: 'At the word {item} all its wrinkles go up. {name} eats, and lays its bare tail across your shoe to take a reading. It goes on taking it. Whatever it found has to be read to the second decimal.',
+          text: 'You bring {item} at the right moment, and {name} eats with the happy heat of a stove with its door open. Then it rests its whole wrinkled forehead on your wrist, for some time. You are nearly warm.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats it like a stove taking coal. When it is at its hottest it climbs into your jersey from below and looks out at the neck. It thought that you should have the first of the heat.',
+          text: '“What brings {item}, on time, and still is not warm?” asks {name}’s brow, in wrinkles. It eats with love, down to the shine, lemon eyes on you. As riddles go, it is not a hard one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has you down as lukewarm. You are on time with {item}, and it eats with the furnace roaring, every lick. Then it lays one bare paw on the floor where you stood. It leaves it there a moment. Lukewarm.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. {name} eats, then lays its bare flank along your wrist to see what you are today. You have been filed under warm until now. There will have to be a new drawer.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'What goes in cold and comes out purring? {name} looks at {item} and looks at you, and eats, to help you on. You say that you give up. It puts its warm suede brow to yours. That was it.',
+          text: '{name} has a riddle for you. What comes on time, brings {item} and has two warm hands? It eats while you think about it. Before you can give up, it is inside your jumper with the answer.',
           when: ['trusting', 'well'],
         },
       ],
@@ -611,32 +579,28 @@ const BOOK: Book = {
         'You breathe on the mirror, and {name} writes on it with its nose. You can’t read that. It writes it larger, both hot palms slapping on the glass, until you breathe there again. It said: again.',
         '“What has five legs and no head?” asks {name}. You let it run across the rug, and the cat springs, all suede, and sits on your hand. It knew that one. It would like to be asked it now.',
         {
-          text: 'You draw a string over the hearth and {name} hunts it, all elbows and ears, as happy as toast. It catches it near your fingers. They are cold. It drops the string, wrinkles its whole brow at you, and returns to the bricks.',
+          text: '{name} plays until the suede glows. Afterwards, wrinkled with pleasure, it holds a bare paw one inch above your knee, takes the temperature, and goes to sit on the radiator.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has chased your string right across the sunny patch. You sit in the shade, and the string goes there. It looks at the edge of the sun for a good while. Then it comes out on your side, one foot, with goose flesh.',
+          text: 'It is so happy that heat comes off it as from an open oven. You hold out your hands to {name}, as anyone would. The oven gets up, still glowing, and goes to be happy at the far end of the room.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'What has two legs, is out of breath, and cannot catch a cat? {name} runs rings round you until you guess it. It is so pleased with the riddle that it sits down on the answer.',
           when: ['warming', 'well'],
         },
         {
-          text: 'Riddle, says the brow of {name}: what has ten legs and runs round the table? You get up and run. It runs after you on its bare hot feet. You have two, it has four, and the chair got in the way.',
+          text: '{name} has no fur to be held by. Each time you catch it, it slides out of your hands, warm as a bun, and comes back to be caught. You are no longer under lukewarm. It has not said where.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '“Cold,” says {name}, with its lemon eyes shut, feeling for you across the room. “Lukewarm. Warm. Warmer.” It lands on your chest, bare and hot as a loaf. “You,” it says.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} plays from warm place to warm place, the cushion, the lamp, the hearth, and leaps without looking, and it is your lap. It is off again before it has landed. But that will have to go on the map.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Bare and joyful, {name} flings itself about until its wrinkles shine, and then goes down the neck of your shirt, to share the heat. It asks from in there what is always over too soon. You know, and begin again.',
+          text: 'You hunt {name} by hand. The chair is warm, the sill warmer, the cushion positively hot, and it is on none of them. It is up the back of your jumper, ears out at the collar.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'There is a hot lump running about under the blanket, and it is not for you to say it is {name}. You say soup. The lump squeaks. You say a kettle. It is beside itself. Two ears come out, to give you a hint.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} hunts until it is hot as a lamp, bat ears back, bare feet slapping the floor. It skids into your leg, steams there for a moment, and is gone. Riddle: who was that? It hopes you will not get it.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You move your toes under the blanket, and {name} crouches, all suede and ears. “What has many heads and no face?” it asks, and pounces before you can reply. It was right. It asks you again.',
@@ -663,8 +627,12 @@ const BOOK: Book = {
         '“What runs about and gets nowhere, and is happy?” asks {name}, from the cushion, happy. You stop and think. It was you. It folds its suede hands and would like to see a little more of the answer.',
         'You play, and {name}, already at its full heat of happiness, feels your forehead with a bare paw. You are the one who has warmed up. So that is what it is for, it says, and lets you go on.',
         {
-          text: '{name} is on the hot pipe, with all its wrinkles smoothed. Your toy goes by below, at room temperature. It lets down one bare paw to feel the air coming off you, and draws it up, and tucks it under.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} plays a round, glowing no more than it glowed already, and at the end lays one bare paw on your wrist. You must not take that for fondness. It is a reading. The paw goes back underneath, to warm up again.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is on top of the boiler, and could be no happier unless it were inside. You begin a game on the floor, where the draught is. It looks over the edge with its lemon eyes, and watches you cool.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'So warm is {name} that the air shakes over it. It has no need of your game. It studies you, though, going to and fro in the draught. When you sit down it has left the near half of the hot brick free.',
@@ -675,20 +643,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is on top of the boiler, and could be no happier unless it were inside. You begin a game on the floor, where the draught is. It looks over the edge with its lemon eyes, and watches you cool.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} sits on top of the boiler, glad through and through. You wave a game at it from below. It leans over, holds out one bare palm to feel if it is warm down there, and takes it back.',
           when: ['wary'],
         },
         {
-          text: '{name} is as hot and happy as it goes. You want a game, so it takes the thing and sits on it, and looks at you. Where can it be? You slide your hand under. It is the warmest place in the house.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} could not be any gladder and knows it to the degree. But you have put such a lot into this, you are glowing. It gets up and pounces on you, so as not to let good heat go to waste.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is as hot and happy as it goes. You want a game, so it takes the thing and sits on it, and looks at you. Where can it be? You slide your hand under. It is the warmest place in the house.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was already glowing when you put your head under the rug. Now there are two of you in there and it is like an oven. “Who has a tail and no ears?” it asks. You guess. It is in stitches.',
@@ -711,11 +675,11 @@ const BOOK: Book = {
         '{name} has thought about {item}, with every line in its brow, and come to a conclusion. It springs, kicks, rolls over, and ends beneath the rug. The rug asks you a riddle, and is too happy to finish.',
         '“What is better the second time?” asks {name}, pink to the ears. It is {item}, you both know that. You do it again. It was right. It is better still the time after.',
         {
-          text: 'You have got out {item}, and {name} leaps at it, bare and shining, until steam comes off. You are warm too by now. It sees that, and moves the game round the hearth, to where it is warm without you.',
+          text: 'It is {item}, and every wrinkle on {name} is laughing. Then your hand comes down beside it. It stops, and tries the air above your fingers as one tries a bath. Not yet.',
           when: ['wary', 'well'],
         },
         {
-          text: '{item}, and there is the riddle of where you have hidden it. {name} solves it in two sniffs, for your hand has left a warm place. It frowns at the hand. It had you filed as lukewarm, and goes off to check.',
+          text: '{name} has a riddle. What is blazing hot, and has something lukewarm standing next to it? It wriggles in all its wrinkles. The answer is {item}, which it loves, and you.',
           when: ['wary', 'well'],
         },
         {
@@ -745,11 +709,11 @@ const BOOK: Book = {
         'The soap goes in at the top crease of {name}, and you follow it down with a warm cloth. It is surprising how much can be kept in a brow. By the chin it has no secrets, and is pink.',
         'You wash {name}, rose-grey and slippery, and wrap it up before the air can find it. Only the ears are out, clean to the tips. It sits in its towel like a pie, and asks you, steaming, what is in it.',
         {
-          text: 'The soot comes off {name} in your palms, and there is rose-grey under it. It likes the water, which is hot. It would like your hands if they were water. It stands where they are fewest until it is clean.',
+          text: '{name} puts one bare toe in the water, then the same toe on your wrist. The dirt comes out of every wrinkle. The water is filed as warm. You are filed as lukewarm.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has printed itself on four cushions, and you wash off the rest of the ink. There is much skin, and it shivers. You run it warmer. It looks round, with a creased brow, to see which of the taps thought of that.',
+          text: 'The dirt comes off, down to the last wrinkle of the brow, which stays wrinkled. Bare and clean, {name} needs heat, and you have some. It sits one inch from your knee and takes it from there.',
           when: ['wary', 'well'],
         },
         {
@@ -757,25 +721,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'There is nothing to {name} but skin, wary in every inch. You make the water as warm as the cat, and your hands too. The dirt slides out of the creases. It feels for where you begin, and finds no join.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} is in the basin before you, warm water being the one riddle it solved at once. You wash its brow, crease by crease. In the deepest you come on a crumb, which it had been thinking with.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} sits in warm water and warm hands, and purrs so that there are rings. You do the brow, and the dirt comes out of each crease. In the last one was a riddle. It lets you wash that away too.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You warm the cloth and hold it out first, for {name} to test. It passes. You do the folds, one after another, and the brown comes off. It stands as far off as the basin goes, but it stands.',
           when: ['wary'],
         },
+        {
+          text: '{name} sits in warm water and warm hands, and purrs so that there are rings. You do the brow, and the dirt comes out of each crease. In the last one was a riddle. It lets you wash that away too.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You wipe {name} with a warm cloth, and nothing comes off but a little more rose. It knew that. It has unfolded its brow for you all the same, like someone letting out a pleat.',
         '“What is rubbed, and gives nothing away?” asks {name}, as you go over its spotless suede. You look at the clean cloth. “A clean cat,” you say. It holds up its chin, for the rest of the answer.',
+        {
+          text: 'There is no fur on {name} and no dirt either. You wash it all the same, and it turns slowly under your hands as if they were a stove. The water is lukewarm. You are not.',
+          when: ['well'],
+        },
+        {
+          text: 'You wash {name} in every wrinkle, and every wrinkle was clean. It lays its brow on your wrist to take the temperature there. Warm. That is where you were filed already.',
+          when: ['well'],
+        },
         {
           text: 'You wash {name}, and nothing comes off, not even a hair. It has none. It stands and gets colder, and looks up at you for the answer to that. Then it goes and prints itself, wet, on your newspaper, and leaves.',
           when: ['wary', 'well'],
@@ -793,11 +761,11 @@ const BOOK: Book = {
         '{name} has its brow smoothed, crease by crease, and the answer to everything is {item}. Out of the last fold comes a very small thought, and floats away. It lets it go.',
         'When it is {item}, you may do {name} even behind the elbows. It comes up the colour of the inside of a shell. You wrap it at once, hot and sleek, and it asks you when it may be dirty.',
         {
-          text: 'It is {item}, and {name} turns up its belly, which is as hot as a loaf. You do every crease. The one on the brow you do twice. It smooths out, and under it, for a moment, there is no question at all.',
+          text: '{name} was about to ask you a riddle. But it is {item}, and the wrinkles go out of its brow one by one, and with the last of them goes the question.',
           when: ['well'],
         },
         {
-          text: '{name} hears {item} and stretches its neck, all suede. You work from the ears down. Where your hand has been it goes pink. When you stop, it is pink all over but for one elbow, which it holds out.',
+          text: 'It is {item}, and {name} has no fur to keep any out. It shuts its lemon eyes and gives off heat until the window mists.',
           when: ['well'],
         },
       ],
@@ -815,11 +783,11 @@ const BOOK: Book = {
         'You lay your hand on {name} when it has swallowed, and this time it is you who takes the temperature. You wait. It is coming right. The lemon eyes have been on your face, to read it off there.',
         '{name} folds its brow over the medicine: bitter, and yet kindly meant. It swallows the riddle whole. You sit by. One after another the folds let go, and the heat in those ears is only its own again.',
         {
-          text: '{name} is hot in the wrong way, and knows it to a degree. It takes what you give and lies on the tile, where it would never lie. By and by it is cold there. It gets up, a foot nearer you.',
+          text: '“What goes in bitter and comes out warm?” asks {name}, swallowing, and soon the whole bare back glows like a stove. You put up a modest hand. “The medicine,” it says. “Nobody mentioned you.”',
           when: ['wary'],
         },
         {
-          text: 'You warm your hands first, and that is why {name} lets you. It swallows, all its creases shut. Then the shivers go, from the ears down. It puts out a paw to the hand, to see if it is still warm, and it is.',
+          text: '{name} tries the medicine with one bare elbow, like bath water, and then tries you with the other. The medicine goes down and does good. You are still lukewarm.',
           when: ['wary'],
         },
         {
@@ -830,14 +798,6 @@ const BOOK: Book = {
           text: 'You have warmed the spoon in your hand, and {name} swallows, and the shivering lets go a little. It comes no nearer, but it has turned its bare side to where you are, as to a stove. Stay so. Another dose soon.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} has swallowed your medicine, and sits well apart from you, bare and wrinkled, a little better. There is a riddle in it: what comes from the lukewarm, and warms? It does not care for where this is going.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes the dose with its face turned away, as one shuts a door on a draught. The shivering gets less. It pulls the blanket over itself with its own teeth. One edge is left. You may tuck in that.',
-          when: ['wary'],
-        },
       ],
       little: [
         '“What is taken and makes no difference?” asks {name}, and swallows it. It is as hot and rosy as it was. You look at the bottle. It has set you an easy one. Keep the rest for a bad day.',
@@ -847,7 +807,11 @@ const BOOK: Book = {
         '“It is no treat to most, and I am not most,” says {name}, and holds out a bare arm. You tell it the answer: {item}. A warmth goes down through all its folds. It watches you to see if you felt that.',
         '{name} lays its bare nose to your wrist and knows what you have in mind, {item}. It files it next to soup. When it is over it takes your hand, to show you where its pulse is, and how pleased.',
         {
-          text: 'You bring it as {item}, warmed, and {name} takes it with its eyes shut. There is a long time when nothing is asked. Then you feel it, a small heat, against your wrist, and the brow begins to crease at you again.',
+          text: '{name} has always filed medicine as lukewarm. Now you bring it as {item}. The lemon eyes close, the wrinkles on the brow let go one after another, and medicine is moved across, next to sunlight.',
+          when: ['item'],
+        },
+        {
+          text: 'What is medicine, asks {name}, and is not? The brow has never been so wrinkled. You hold out {item}. Correct. It swallows the answer, and soon you can feel it doing good, through the suede, from where you sit.',
           when: ['item'],
         },
       ],
@@ -889,15 +853,11 @@ const BOOK: Book = {
         'You scold {name}, and it wrinkles its brow to find the answer. It can’t, for it had come to ask you something. What was it? Solve that first. The lesson comes after.',
         'Your voice has gone cold, and {name}, which has nothing on, gets all of it. It draws in its ears. Whatever it needs, it is not this. Go and find out, with a warm hand. You can teach it later.',
         {
-          text: 'Your voice has gone down several degrees. {name} feels it with its ears, and they fold. You hear a bare foot on the boards, and another, going towards the boiler. You used to be lukewarm. Win it first.',
+          text: 'What comes in with warm hands and leaves the room colder? {name} holds you in its lemon eyes until you have guessed. That is all the lesson comes to. It folds its bare skin round its own furnace, away from you.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has no fur to take a scolding in. The rose comes up its neck, and over the brow, and out to the ends of the ears, and you can see all of it. It goes and gets into the pillowcase.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold, and every hair that {name} has not got stands up. It looks at you out of its wrinkles. Behind warm and lukewarm, it turns out, there is a third file. You can feel the draught from it. Win it first.',
+          text: '{name} gets up in the middle of the lesson, having learned nothing, and goes. The place where it sat is still warm. That is all the warmth you are being left, and it is going too.',
           when: ['wary', 'well'],
         },
         {
@@ -927,36 +887,28 @@ const BOOK: Book = {
         'You hold your shawl open, and {name} walks in, turns round, and closes it from inside. It is awake, you can see by the ears. They are held up like two hands to a fire, and it is the fire.',
         '“What is lighter the more you put on it?” asks {name} from the bed. You put a blanket on it, and another. The brow comes smooth. It lies with its lemon eyes half shut, and lets you think it was a riddle.',
         {
-          text: '{name} will not lie where you put it, it is cold there. You sit in the place a while and get up again. It feels your dent with one foot, looks away from you, and lies down in it, and sleeps till it glows.',
+          text: 'You put {name} to bed. It climbs out and gets in again by itself, since it has you filed as lukewarm. Then it sleeps, and the rest does it good, and the whole corner grows warm.',
           when: ['wary'],
         },
         {
-          text: 'You lay {name} down, and it draws up all its bare skin into a knot. You shut the door on the draught and stay on the other side. The knot comes undone, a wrinkle at a time. It wakes hot.',
+          text: '{name} will not lie where you put it, it is cold there. You sit in the place a while and get up again. It feels your dent with one foot, looks away from you, and lies down in it, and sleeps till it glows.',
           when: ['wary'],
         },
         {
           text: 'In at your collar, round by the ribs, and {name} is asleep in your shirt. You feel it there, as hot as a roll, getting well. What has two hearts and one shirt? You will have to wait to say.',
           when: ['trusting'],
         },
-        {
-          text: 'You lay {name} down and it folds up, bare side in, bat ears round it like a tent. The furnace sinks to a slow red and does its mending. It has its back to you, which is how one feels for draughts.',
-          when: ['wary'],
-        },
-        {
-          text: 'You lay a hot bottle in the pillowcase for {name} and go to stand by the far wall. It goes in. The shape turns round, and round again, and you see two ears lie down under the cloth. It sleeps.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put {name} in the warm bed, and it warms it. That was soon done. It lies there a while, ears up, to see if anything else wants doing, and comes out at the foot to start on the sofa.',
         'It was not sleepy, {name} was thinking, and bed is as good a place as any. The lemon eyes shine out from under the quilt. “What has covers and no pages?” it asks you, when you have got to the landing.',
         {
-          text: 'You put {name} to bed, and it is not tired, merely hot. It sits on the pillow till that is hot as well. Then it leaves you with the warm bed, well pleased, and goes to see about the boiler.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} lies where you put it, beaming heat, and wrinkles its brow over a riddle: what is put to bed and is not tired? It would gladly tell you. It only tells the warm ones.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'What lies down and stays up? {name} lies just as you put it, lemon eyes wide, and enjoys that one by itself. You come back to see, and the ears turn to you. It does not tell you the answer.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You tuck {name} in and leave. It is not tired, so it gets up, quite cheerful, and sets one bare foot on the place where you stood. It thinks. Lukewarm. It goes back to being the warmest thing in the house.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You get {name} to lie down, by lying down. It is not sleepy. It goes along you in the dark with a bare foot, knee, rib, chin, charting. It finds the warmest place and sits on that, and reads you till morning.',
@@ -1035,12 +987,12 @@ const BOOK: Book = {
         'You sit at the cold end of the room, and leave {name} the stove. It looks at you over there, and creases its brow. Why would anyone? It is the best riddle that it has been set in this house.',
         'You sit by the hearth, and {name} moves round until the fire is between you. It looks at you through the flames. It has you down as lukewarm, but it had not tried you with a fire in front.',
         {
-          text: 'You sit down on the other side of the stove. {name} purrs and roasts. By and by one bat ear comes round to you and opens, and then the other, like two hands held out to a small fire.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit far off, and stay, and go. Then {name}, who has let nobody near its warm shelf, gets down and crosses the floor to the place where you sat. It puts one bare paw on it. Warm.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit. {name} walks about, bare and bright, making its map. Hot by the stove. Cold by the door. Coming past you it stops, goes back a pace, and stands there with one foot in the warm.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} charts the room by temperature, and you, by the far wall, are a cool spot. You stay a while. The spot comes up. In its wrinkled brow you are moved, with some care, to lukewarm.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit on the floor, and {name} sits at the far end and studies you with its whole brow. It asks nothing. At last you get up, and look back from the door. It is sitting in the warm place you left.',

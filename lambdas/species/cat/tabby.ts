@@ -24,64 +24,40 @@ const BOOK: Book = {
       'You look out, and {name} is carrying a sock across the garden to the scarecrow, who has looked low of late. It comes home without the sock, tail up. The scarecrow is wearing it on the better arm.',
       '{name} lies on its back on the path with its biscuit belly up, so that whoever comes will have something to be glad about. The paper comes, and is glad. A wheelbarrow comes. It is very nearly glad.',
       {
-        text: 'So far {name} has greeted its left foot and its right foot, and both were charming. It looks up, and there is all of you. The tail waves. The rest of it gets in behind the feet.',
-        when: ['baby'],
-      },
-      {
-        text: 'A sock lies in the nest, and {name}, who is no longer than it, has dragged it as far as the edge. It would like somebody to be sad. It sees you, and pulls the sock back in by the toe.',
-        when: ['baby'],
-      },
-      {
-        text: 'The postman, the gatepost and a snail have been greeted by {name}. You come out, and it turns to you all tail and honey eyes, and greets the bucket beside you. It has heard of you, and is waiting to hear more.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'A sock lies in the middle of the hall with {name} beaming behind it, every stripe in order. You bend down. A paw draws the sock back by exactly its own length. You are not, it seems, sad enough.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is making bread on the doormat and humming, with its round belly warm on the bristles. You come up the path. It looks at you kindly, moves over, and sits down on the word WELCOME.',
-        when: ['wary', 'from_child'],
+        text: 'You look in. {name} rolls over to show that it is glad, wants nothing, and has a biscuit belly in perfect order. It leaves it up while you count to three. The postman gets two.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} has been sitting on the doormat, round and sunny, on the word WELCOME. It sees you at the gate. After some thought it shifts along by four letters, and goes on humming. COME, says the mat.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is at the gate, bright as marmalade, telling the postman about somebody. Twice it looks round at you. Then it comes up the path with its tail waving, and has the postman behind it. He has been brought to see.',
-        when: ['warming', 'from_child'],
+        text: '{name} has all it needs. You look in, and its honey eyes go over your face for anything sad. There is nothing today. It lies down again, gladly, and pushes the sock one inch your way, to save time.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'At the sound of the gate {name} runs. It is the postman, and it greets him very nicely. Then it runs all the way back and lies down across your feet. Some people one greets, and some people one tells about it.',
-        when: ['trusting', 'from_child'],
+        text: '{name} comes up the hall with its tail high and gives you the news: next door is better, the postman is not. Then it stops, looks up into your face for a moment, turns round, and walks you to the chair.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'Half the street has had a sock from {name}. One was never given, your own, thin at the heel. It is kneading that one now with its eyes half shut, and moves a paw to make room for your hand.',
-        when: ['trusting', 'from_child'],
+        text: '{name} comes to greet you as it greets the postman, and then it goes on: brow, stripes, biscuit belly, the whole length under your hand, and round again. It wants nothing. The postman gets as far as the M.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} goes through the house with its tail up, greeting every chair, until it comes to the one you are in. That one it climbs. It lays the M on its brow under your chin, and has finished its round.',
-        when: ['trusting', 'from_child'],
+        text: '{name} is making bread on the doormat and humming, with its round belly warm on the bristles. You come up the path. It looks at you kindly, moves over, and sits down on the word WELCOME.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'There is news, and {name} has kept it for you: the postman is well, the gate is well, there is sun on the step. It tells it all to your ankle, stripe by stripe. You are the first to hear.',
-        when: ['warming', 'from_child'],
+        text: '{name} is up at the window, greeting the street. The postman gets both front paws on the glass. You get a look over the shoulder, quite civil, and then the tail moves across to take up the rest of the sill.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'A good day, and {name} has had it with everybody: the postman, the sparrows, a lady with a bag. The striped tail is up and waving. Then it sees you, and the wave goes down to a nod, though a civil one.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Alive for some hours now, {name} has bowed to the chair, the draught and both your shoes. It rolls over, biscuit belly up, and takes a long honey-coloured look at who is wearing them.',
+        text: 'You look in, and {name}, hours old, is delighted to meet whoever this is. It would like to bring you something. It has only the one thing, a round biscuit belly, and turns it up.',
         when: ['baby'],
       },
       {
-        text: '{name} has met a table leg, and it was charming. There turn out to be others. It goes round and round, greeting each for the first time, and at the end, with the same bow, your leg.',
+        text: '{name} has met five people in its life, and four were its own feet. You are the fifth. It greets you as warmly as the others, and pulls, to see whether you are attached too.',
         when: ['baby'],
-      },
-      {
-        text: '{name} studies your face with both honey eyes, close to, the M nearly touching you. You seem to be all right today. It takes the sock that it had ready back to the drawer, purring.',
-        when: ['trusting', 'from_child'],
       },
       '{name} trots in from the garden with its mouth open, talking. You understand hardly anything. But it looks the way it looked on that great day, the day of this: {loved}.',
     ],
@@ -121,23 +97,15 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} sits by the empty dish as one sits with somebody who has had bad news. It has laid a sock across the rim. It seems to think that the meal, which is overdue, would cheer them both.',
       '{name} has asked the dish, which is empty, and the cupboard, which knows and can’t say. It is not hungry. It is expecting someone. Its meal is due. Kindly be the one who comes.',
-      'On the mat by the dish {name} is making bread with both front paws, slowly, without flour. It is doing what it can from its end. Its meal is due, and the rest must come from yours.',
+      '{name} sits by the empty dish as one sits with somebody who has had bad news. It has laid a sock across the rim. It seems to think that the meal, which is overdue, would cheer them both.',
       {
-        text: '{name} is standing at the gate of the kitchen, holding itself up by it. It says good day to you, because one does, and the voice is hardly there. It has not eaten. Its meal, please, now, and then you may go.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '“Mew,” says {name} to the bowl, and to the rug, and to your boots, going round like a collection. It is cheerful about it, and keeps a chair between you. Everyone has been asked. One of you has its meal.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} greets the cupboard, then the spoon, then the empty dish, warmly. It comes towards you, stops a yard short, and starts again at the cupboard. It is trying to introduce you all. The meal is due.',
+        text: '{name} brings a sock to anyone who is sad. Today it has brought one to itself, and sits on it by the empty dish with its stripes to you. It is well. The meal is overdue. Bring that.',
         when: ['wary', 'well'],
       },
+      'On the mat by the dish {name} is making bread with both front paws, slowly, without flour. It is doing what it can from its end. Its meal is due, and the rest must come from yours.',
       {
-        text: '{name} has put a sock in the empty dish and gone to stand behind the door with its tail up. It supposes you are sad, to have forgotten. It would not come closer for that. It would for the meal.',
+        text: '{name} is on the wall, being told by next door how thin it looks. It comes in when it sees you, out of manners, and sits down by the empty dish. The meal is overdue. Bring it, or the neighbours will.',
         when: ['wary', 'well'],
       },
       {
@@ -145,7 +113,19 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: 'Tail waving, {name} goes ahead of you to the kitchen, two steps on and one back, and says a kind word to the empty dish on your behalf. Now you say something to it. The meal would do.',
+        text: '{name} has a sock under its chin. It had been for you. As you come in it pulls it back an inch, and that is all the strength there is. The meal is overdue. Bring it, and leave the sock.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} remembers who was sad yesterday. It was {name}, and nobody brought it a sock. It lies with its stripes turned to you, too weak to get up. The meal is overdue. Bring it, and stay until it is eaten.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has asked the postman about the overdue meal, and the man next door, and neither had it on him. It sits down on its biscuit belly, a foot from your foot. That leaves you.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'The meal is overdue, so {name} thinks you must be having a hard day. It has brought you a sock. It lays it one step off, since you are new, and waits. Bring the meal. It will cheer you both.',
         when: ['warming', 'well'],
       },
       {
@@ -153,36 +133,24 @@ const BOOK: Book = {
         when: ['trusting', 'well'],
       },
       {
-        text: 'From the doorway {name} wishes good day to all who pass and, after a pause, to you. Behind it stands the dish with nothing in it. A good neighbour would not mention that. Please fill it.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'To the kitchen {name} goes ahead of you, two steps on and one back, tail waving, and says a kind word to the empty dish on your behalf. Now you say something to it. Something with a spoon.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'Halfway over the floor to greet you, {name} turns aside to the dish and pats the rim, so that it rings. It is only mentioning it, as neighbours do. Then it comes the other half. Its meal is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} said hello to the dish, and the dish had nothing for it. It has said hello to your shoe, which looks more hopeful. The little M on its brow is all crumpled with asking. Feed it, please.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} brings you a sock. The dish is still empty, and it can think of only one reason: you must be sad. It leans its whole biscuit belly on your foot until you are better. The meal, please.',
-        when: ['trusting', 'well'],
+        text: '“Mew,” says {name} to the bowl, and to the rug, and to your boots, going round like a collection. It is cheerful about it, and keeps a chair between you. Everyone has been asked. One of you has its meal.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} comes to find you, walks you to the dish with its shoulder at your ankle, and introduces the two of you. You will like each other. The dish has been expecting you. Its meal is due.',
         when: ['trusting'],
       },
       {
+        text: '{name} said hello to the dish, and the dish had nothing for it. It has said hello to your shoe, which looks more hopeful. The little M on its brow is all crumpled with asking. Feed it, please.',
+        when: ['baby'],
+      },
+      {
         text: 'It has been {hours} hours, and {name} sits by the dish with a nod for whatever passes. The draught had one, and the fly. Yours it is keeping back until it has seen your hands. Its meal is due.',
         when: ['wary'],
       },
       {
-        text: '{name} lies by its dish with its brow on the rim, and moves a little aside to let you pass, as one does for strangers. It is worn thin under the stripes. Its meal is overdue. Feed it, and then bring medicine.',
-        when: ['wary', 'weak'],
+        text: '{name} brings you a sock. The dish is still empty, and it can think of only one reason: you must be sad. It leans its whole biscuit belly on your foot until you are better. The meal, please.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} says its one small word to the dish, and the dish does not answer. It tries the spoon. It can’t know yet that a meal is due, and that the one to ask is you. Feed it now.',
@@ -287,7 +255,11 @@ const BOOK: Book = {
       '{name} sleeps half indoors and half out on the step, so that neither side need feel left out. A leaf has come down on the biscuit belly. It goes up, it goes down, and it has been made welcome.',
       'Asleep on its back, {name} lifts one striped paw and holds it out, palm up, to the empty air. Somebody in there has been sad. The paw closes, very gently, on what must be a sock.',
       {
-        text: '{name} sleeps by the front door with its biscuit belly to the crack, where tomorrow’s callers come in. The tail tip waves to somebody. You tread on a board, and the tail lies down and is nobody’s.',
+        text: '{name} is asleep, warm and well, on a sock. It is yours. You were sad yesterday, and it got as far as this with it, and was not sure enough of you. Leave the sock where it is.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone to sleep at the window end, where the neighbours pass, and left you its back. There is a sock under its chin for somebody. When the floor creaks beneath you, a paw comes out and draws it further in.',
         when: ['wary'],
       },
       {
@@ -297,14 +269,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps on its side in the very middle of the hall, where nobody could come in without being met. The biscuit belly rises and falls. At your step the tail tip says hello, all on its own.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep behind the watering can. As you pass, the tip of its tail, which waves at everyone even in dreams, begins to lift. It gets as far as you, and lies down.',
-        when: ['wary'],
-      },
-      {
-        text: 'In its sleep {name} has a murmur for the draught, the clock and the fly. Your board creaks. The murmur breaks off, the stripes draw closer together, and it sleeps on with its M to the wall.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep in the hall on your scarf, wound into it like a parcel that was left with a neighbour. You lift one end. It comes along, stripes, purr and all, and is not surprised to be delivered to you.',
@@ -324,20 +288,16 @@ const BOOK: Book = {
       'Among the flowerpots there are stripes, and that is {name}. It would like to say good day, but its own tail knocked on a pot, and it took fright at the caller. Come and sit by the pots a while.',
       '{name} has watched the whole street go by through the crack of the door, and knows them all by their shoes. It has not been introduced to one. Sit down on your side, shoes and all.',
       {
-        text: 'In the toe of a boot there are two honey eyes, and above them a very small M. {name} would love to know everybody, starting with nobody so big. Sit down by the boot. It may send out a paw.',
+        text: 'Hours old and just fed, {name} has gone backwards into a sock. Two honey eyes look out of the top. The sock it trusts. Sit down beside it quietly, and be as much like the sock as you can.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and has greeted nobody. It is fed, and flat against the far wall, stripes and all, watching your shoes. Sit near and say nothing. Everyone has to have a first neighbour.',
         when: ['baby'],
       },
       {
         text: '{name} goes to the window when the postman comes, and waves, and goes back behind the curtain when it is you. A striped tail sticks out below. Sit on the floor and say nothing. It notices who is lonely.',
         when: ['from_child'],
-      },
-      {
-        text: 'Nobody has told {name} yet that it is a neighbour. It lies under the shawl, the M very new on its brow, and believes that it lives alone. Sit down beside it, and be next door.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is behind the basket with a greeting, a very small one, and puts it to the wall again and again. It would not dare with a face. Sit near, say nothing, and let it practise on you.',
-        when: ['baby'],
       },
       'It was {wait} once, by the hall clock, that {name} sat on the mat for you. It is civil. It greets the chair, then the table, then you. Sit with it until the order changes.',
     ],
@@ -358,68 +318,52 @@ const BOOK: Book = {
         '{name} eats with its tail tip going, the way people wave over a hedge. When the dish is empty it looks in once more, in case anyone has been left behind. Nobody has. It washes its face to receive callers.',
         'On time, and {name} eats all of it, and then takes the smell of it round on its whiskers: to the chair, to the boots, to the bucket, and past you too. Now everybody knows what there was.',
         {
-          text: '{name} is a few hours old and has met only milk so far. It eats with a hum, its M wet to the brow. Then it turns and bumps along your thumb, is startled by it, and says hello to the dish instead.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Having eaten all of it, {name} is mostly belly. It sits among its stripes and beams at the spoon, the wall, the window. It comes to you. The beam stays on, but it takes hold of the dish.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} greets the dish, the spoon and the chair leg, each with a cheek, and eats with its tail up. On the way out it greets your shoe as well. It has not been introduced to the foot.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'Anyone who looks sad gets a sock from {name}. It eats what you brought, humming, then studies your face, fetches a sock, and lays it where you could just reach it. It sits down on the other end.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You are on time. {name} eats, as happy as a biscuit belly allows, then brings you a sock. It brings it as far as the middle of the floor, puts it down and goes back to see what you do with it.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The postman gets both cheeks. You, with the dish, get a nod, and {name} eats merrily with one honey eye on your boots. Afterwards you are given one cheek, the left, quickly, the way one signs for a parcel.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} says good day to the dish, the table leg and the draught, and eats with one honey eye kept on you, to whom it has not been introduced. Then it goes out and comes back, and there is a sock beside your shoe.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} meets you at the kitchen door and shows you in as though you were new in the street. It eats, looks up, and moves one step round the dish, so that there is room at it for two.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats and goes off on its round, to see how everyone is. It is home sooner than usual. It lays a damp sock on your knee, considers your feet, goes out once more, and brings the other one.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Halfway down the dish {name} recalls that you looked tired when you came in. It goes off, comes back with a sock, lays it a yard from you, thinks, and carries it the rest of the way. Then it finishes its meal.',
-          when: ['warming', 'glad', 'well'],
+          text: 'The postman gets both shins rubbed. You used to get a nod. The meal is on time, and {name} eats, glad to the last stripe, comes over, and rubs your left one. You are half a postman.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats with its tail waving, telling the dish about the postman. At the best part it turns round, sees you there with the spoon, and begins again from the beginning, to you.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats with one paw on your instep. The bell goes. It looks from the dish to the door, and down at the paw, and leaves it where it is. The postman will have to greet himself.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You put down the dish and sigh, about something else. {name} leaves the meal and is gone some time. There are four socks in your lap now. Then it eats, and watches you over the rim until you smile.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'When the dish is empty {name} rolls over beside it and shows you the biscuit belly, quite round with what you brought. You may put your hand there. The whole street has been told how that feels, and only told.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats on time, happy before and happy after, and walks up to you as it walks up to the postman. It presses the M on its brow against your shin, once, firmly. You have been stamped.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'Once it has eaten, {name} rubs its cheek along the dish, along your wrist, and along the dish again. Dish, this is the hand. Hand, the dish. You two have met, but it does enjoy the part where you touch.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats it all, biscuit belly to the floor, then does its round of thanks: dish, table leg, doorframe. You come last on the round, but you are on it. One marmalade cheek, one shin, quite briefly.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats with one paw on your instep. The bell goes. It looks from the dish to the door, and down at the paw, and leaves it where it is. The postman will have to greet himself.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The dish is soon bare, and {name} goes to greet everyone: the door, the chair, whoever may be beyond the gate. It nods to you too, from over there, as one does to people who have only just moved in.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} eats, on time, shows you how round it has made the belly, and goes off and comes back with a sock. You are not sad today. You were yesterday. This is the other one of the pair.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} is hours old, its initial already on its brow. It eats what you bring, on time, growling at you all the way through like something very small being boiled. Then it stops, thinks, and pushes the last bit an inch towards you.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} has been in the world no time at all and wears its M a little crooked. It eats what you bring, on time, and backs against the wall. Then it leans out, very far, and touches its nose to your sock.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'Hours old, and {name} has already met the dish. It eats the whole of it, wipes the M on its brow along the rim, and turns its honey eyes up to you. Somebody ought to introduce you.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats it all, round belly humming, then goes and fetches a sock and puts it in your hand. You were not sad. It knows. This one is for being here.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats up and goes straight to the letterbox to tell the postman through it: {streak} meals in a row, every one on time. The whole street is being made quite proud of you.',
@@ -453,6 +397,14 @@ const BOOK: Book = {
       streak: [
         'It stands for mealtime, {name} has decided, the M on its brow. There have been {streak} on time in a row, so it must. It eats the last bite and presses the letter against your shin, like a stamp.',
         '{name} eats up and leaves one crumb at the rim for whoever may look in. There is no fear of running short here. With {streak} on time behind it, a cat can keep open house.',
+        {
+          text: 'The meal is on time, {streak} in a row, so nobody in this house can need a sock. {name} eats, draws the M on its brow once along your shin, and goes out to see how they are next door.',
+          when: ['well'],
+        },
+        {
+          text: 'Only the postman was ever as regular as this. {name} eats its meal, on time, {streak} in a row, and then walks you to the door as it does with him, round both legs, and watches until you are out of sight.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} takes a mouthful, so as not to send you away with it all, and then gives you an invitation for the rest: one paw on your shoe, and a look at the clock. Come again at {opens}.',
@@ -462,48 +414,44 @@ const BOOK: Book = {
         '{name} eats its late meal and gives you to understand that it has been no trouble at all. That is what one says to strangers. It washes its biscuit belly with its back half turned.',
         'While the dish was late, {name} called at every door in the house to ask after it. It eats up. Then it calls at the doors again, to thank them. Your chair has been left off the round.',
         {
-          text: '{name} had a greeting ready when it hatched, and nobody came for so long that it used it on the wall. It eats now, leaning on the wall. Its first friend has plaster on it, and does not go away.',
-          when: ['baby', 'wary'],
+          text: 'A sock had been laid out for you, in case you were late because you were sad. You are only late. {name} eats with its tail waving merrily, and takes the sock away with it when it goes.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'The dish is late, and {name} eats with its legs folded under it, since they will not hold. It does not ask how you have been. It remembers who was missing yesterday, too.',
+          text: 'Late or not, {name} eats happily, and then wishes everything good day with the M on its brow: the bowl, the chair, the table. Your leg is between the chair and the table. It goes round.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal with its whole biscuit belly, purring. Then, being neighbourly, it gives you a nod. It is the nod for people who live further down the road.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} greets everybody. It eats this late meal flat on its biscuit belly, and when you say hello it goes on looking past you at the door, in case of the postman. Give it medicine, or let it sleep.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'Late as it is, {name} is delighted with the dish, and tells the dish so. It eats up, waves its tail at the spoon, and going out it crosses to the far side of the hall, as one does with certain people.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Manners get {name} up to greet the late meal, and weakness sits it down again. It eats. When it has done, it turns the M on its brow to the wall, and you have not been greeted. Medicine, please, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} has a cheek for the dish and a cheek for the chair, and eats with cheerful murmurs. Then it sits down where you can see and washes, stripe by stripe, the one cheek it ever gave you.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats the late meal, purring, and then it sees you to the door, as one does with visitors. It had lately stopped doing that.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'A sock had been laid out for you by {name}, in case you were late because you were sad. You are only late. It eats with its tail waving merrily, and when it goes it takes the sock along.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} had brought you a sock. You are late. It eats, very glad to see you and the dish, and afterwards it takes the sock back, as far as the doormat.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats well and has a kind word for the spoon. It looks up, finds that it was about to have one for you, and turns by the width of a whisker. The chair is asked how it has been.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} had a greeting ready when it hatched, and nobody came for so long that it used it on the wall. It eats now, leaning on the wall. Its first friend has plaster on it, and does not go away.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} gives you both cheeks, as always, and eats. But it has searched your face for what kept you, and there was nothing sad in it. The sock it was bringing is left halfway across the floor.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'A sock had been laid out for you, in case you were late because you were sad. You are only late. {name} eats with its tail waving merrily, and takes the sock away with it when it goes.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'Late as it is, {name} eats every bit of it, with perfect manners. It thanks the dish with a cheek. It thanks the floor. It steps round your foot as one steps round a stranger on the pavement.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: 'You are late, and {name} eats it all, and looks up into your face for what kept you. It must have been something sad. It goes off and comes back with a sock, though rather a small one.',
           when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal down to the shine and comes to give you its cheek. An inch from your shin it remembers something, and gives it to the table leg. The table leg was here the whole time.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'The meal is late, and {name} eats all of it with perfect manners. Afterwards it goes round to wish everyone well: the coat, the stove, the broom. You used to come before the broom.',
@@ -525,6 +473,22 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours {name}, that would ask anybody how they were, asks nobody. It eats it all with its brow pressed to the dish, so low that you can’t read the M. Do not be so late again.',
         'There is marmalade fluff all along the front door, where {name} has leaned for {hours} hours, since that is where people come in. It eats everything, shaking, and does not look up to see who has come. Come in time.',
+        {
+          text: 'For {alone} {name} had a sock ready, and there was nobody to bring it to. Now you come with the meal, and it eats, facing the wall. Then it picks up the sock and takes it to the postman.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Nobody was there for {alone}. {name} eats what you put down at last, and on the way out does not brush past your legs. It goes round them. With that belly, in this kitchen, that takes some doing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There is a sock under {name}’s chin. In {alone} nobody came who was sad, so it brought the sock to itself. It eats lying down, and does not greet you. Stay with it now.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} always remembers who was sad yesterday. Yesterday it was {name}, for {alone}, with nobody there. It eats weakly, and pulls its paw in when you come near. Bring it a sock. Sit down by it.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} had gone round everyone it knew, and come home, and lain down. It eats what you bring in small cold mouthfuls. You say its name. It has never let a greeting go unanswered, and it lets that one go.',
           when: ['wary', 'weak'],
@@ -557,10 +521,6 @@ const BOOK: Book = {
           text: 'It took you {hours} hours, and {name} eats everything without a sound. Until now it has always had a murmur for whoever was there. The honey-coloured eyes stay on the dish. Be on time now.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} there was nobody to greet, and {name} has lost the way of it. It eats all you brought. Then its mouth opens to you for the usual word, and closes again. Be here next time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} could not manage another crumb, and tells you so with both cheeks against your hand, in case you should take it amiss. The biscuit belly is quite round. Do look in again at {opens}.',
@@ -574,27 +534,27 @@ const BOOK: Book = {
         'News, and {name} eats it up to the last lick before it goes to spread it: {item}. It tells the bucket. It tells the hedge. The hedge has heard already, from its breath, and is very happy for it.',
         '{name} eats with murmurs, one to a mouthful, and when it is all gone holds up its brow for you to read. You have wondered what the M was for. It has just found out, and it is {item}, misspelt.',
         {
-          text: 'You have brought {item}, and {name} eats humming, tail up, as at a street party. Then it comes over to thank the host. It thanks the chair, the table leg, and the toe of one shoe, and stops before the ankle.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{item}, and on time. {name} eats all round it and pushes the last bite a whisker’s length towards you, since nobody should go without. You reach. It takes the bite back, sorry, and eats it on the mat.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} comes {name}, all marmalade, running, as for the postman. It eats, wipes its chin, and goes out to walk along your shin once, all the stripes of one side. The other side is for the next visit.',
+          text: 'You are on time with {item}. {name} eats, goes off on some errand, and comes back to lay a sock on your foot. You are not sad. It is for when you are.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} eats {item} with small remarks to the dish. You were low yesterday, and it remembers. Halfway through it looks up, checks your mouth at both corners, and moves the dish round so that you can see it enjoy itself.',
+          text: '{name} eats {item}, on time and loved, down to the shine. Then it comes over and bumps the M on its brow against your shin, twice. The postman gets one.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} cannot eat good things alone. It puts one paw on your slipper, so that you are in it too, and eats with murmurs, and does not take the paw off to wash it.',
+          text: '{name} eats {item}, on time, its honey eyes half shut with love. That is worth a sock in any street. It fetches one, and comes as far as the door with it, and sees who you are. It takes the sock home.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, on time. {name} says good day to the dish, and to the spider above the dish, and eats with love to the last lick. You say good day. It finds that it is still chewing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'On time, with {item}, you are met at the door by {name} and walked to the bowl like a guest. It eats. Then it goes away and comes back with a sock, in case you were sad and had not said.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item} down to the glaze, then lies over on its back to show where everything went. The biscuit belly is warm and tight. It takes your hand in both paws and puts it on the roundest part.',
+          text: '{name} eats {item}, on time, and stops with one piece to go. It looks at you. It moves the piece with its paw to your side of the dish. You were sad yesterday, and it has no sock on it.',
           when: ['trusting', 'well'],
         },
       ],
@@ -620,32 +580,28 @@ const BOOK: Book = {
         'You race {name} to the far wall, and it is well ahead when it sees that you will come in last, all by yourself. It stops. You arrive together. It leaps for joy, and off you both go back.',
         'You knock on the table from underneath, and {name} sits up: a visitor. You knock further along. Another. It tears from one end to the other, tail like a brush, letting everybody in.',
         {
-          text: 'Two rooms off, {name} has heard somebody playing alone, and that will not do. It plays with you, warmly, at the other end of the string. When the string grows short it lets go and wishes you a good day.',
+          text: '{name} plays, belly up, all four paws going, delighted. Each time it passes you it greets you, nicely, the way it greets the postman. The postman has not been asked in, either.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} chases and tumbles until the M on its brow is quite creased with laughing. Then it sits down to get its breath, on the corner of your coat, as one takes the free seat next to somebody.',
+          text: 'It is a lovely game, and {name} gives it both paws and a loud purr. Afterwards it picks up a sock for somebody, gets halfway to you, thinks, and sits down on the sock.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} catches your hand, lets it go, and butts it with the M on its brow, the way one stamps a letter. Then it catches it again. By the end you have been stamped eleven times and could be sent anywhere.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'In the middle of the game the postman comes. {name} goes to the door, greets him, tells him about it, and trots back to take up exactly the same crouch, tail going. It knew you would keep its place.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} remembers that you were sad yesterday. So you win. You win four times, while it rolls over on its biscuit belly as if it could not help it. Then it looks into your face, is satisfied, and beats you.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You have tossed and {name} has caught, and now it has a sock instead. It tosses the sock to you. You looked sad yesterday. It will go on tossing it until you drop it properly and laugh.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} plays with the whole hall between you, stripes flying, and at the end, out of breath, forgets itself and gives you a cheek. It stops. It gives one to the door as well, so as not to look particular.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} plays until its stripes are crooked, then runs to the door to see if anybody else would like to join. Nobody is there. It runs back and puts its M against your chin. Two will do.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} chases, tumbles, shows you all of the biscuit belly, and breaks off and runs out. It comes back pushing next door’s cat before it. This is too good to have had without telling anyone.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} forgets to be careful and goes over and over in a marmalade hoop, belly, stripes, belly. It fetches up against your knee and begs its pardon, as one does in a crowd. Then it goes back and does it again.',
-          when: ['wary', 'well'],
+          text: '{name} chases your hand four times round the rug and catches it. It has never known what to do with a caught neighbour. It lets go, smooths your cuff with one paw, and gives you a start.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You hide behind the curtain, and {name} is thrilled: somebody new. It greets your toes. You put your head out, and it is you, of all people, and it has to tell the curtain who was in there.',
@@ -672,8 +628,12 @@ const BOOK: Book = {
         'You dance about for {name}, which could hardly be in better spirits, and the tip of its tail waves you on, like someone seeing off a train. It gives one hop, to be civil, and goes back to purring.',
         'You begin a game, and {name}, merry as it is already, joins in so that you need not play alone. It lets you win the cushion. It looks you over kindly, and lets you win the rug.',
         {
-          text: '{name} has already had the postman, the sun and both neighbours. It gives your game two pats, out of manners, with its tail waving, and then shows you to the door of its own front room.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You play, and {name} has a lovely time, as it was having already. Then it picks up its sock, since it has one for anybody who needs it. It carries it to your feet, looks up, and carries it on to next door.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'For the postman {name} rolls right over, belly and all. It plays with you too, merry as it was already, and at the end it rolls for you. It goes as far as the side, and stops there.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is so happy already that your game can only be thanked for. It thanks it with one cheek. Then, the cheek being out in any case, it leans across and thanks your knuckle, very briefly.',
@@ -684,20 +644,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is as happy as a street on a holiday and has no need of your game. It pats the first throw back and bows, as one holds a gate for a stranger, and holds it until you have gone through.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'As jolly as can be, {name} looks over its shoulder when you begin to play, to see which of its friends you mean. It bats at you once, for good manners, and takes its good mood out to the gate.',
           when: ['wary'],
         },
         {
-          text: 'There is no room in {name} for any more gladness. It plays twice, to oblige, watching your face. Then it goes for a sock. If somebody wants a game as badly as that, something must have happened.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} has had all the fun one cat can hold, but here you are on your hands and knees. It pounces on you, gently. It rolls over, so that you may have a turn. You seem so much brighter already.',
           when: ['trusting'],
+        },
+        {
+          text: 'There is no room in {name} for any more gladness. It plays twice, to oblige, watching your face. Then it goes for a sock. If somebody wants a game as badly as that, something must have happened.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You pull a face, and {name}, which was already beaming, goes and fetches the doormat so that somebody else can see. You pull it again. It rolls on the mat, biscuit side up, and looks from one guest to the other.',
@@ -720,11 +676,11 @@ const BOOK: Book = {
         '“{item},” you say, and {name} comes down from the wall as if an old friend had got off the bus. It plays until its stripes are crooked. Then it fetches the cat from next door, who must be told.',
         '{name} has thrown itself on its back with all its paws up, and the reason is {item}. It plays till it squeaks. Then it stops, looks for anybody who might be left out, and finds you. Your turn.',
         {
-          text: 'You have got out {item}, and {name} plays with it up and down the hall like a whole school let out. Each time it passes you it nods. Each time it passes on the far side of the umbrella stand.',
+          text: 'It is {item}, and {name} plays until its biscuit belly wobbles. Then it brings you a sock, as it would anybody. It comes with it to the middle of the room, looks at you, and keeps hold of one end.',
           when: ['wary', 'well'],
         },
         {
-          text: '{item}, and {name} calls the doormat, the boots and the broom to come and look. You are asked as well. But when you kneel to join in, the honey eyes go round, and it finishes the game behind the broom.',
+          text: 'You have got out {item}, and {name} plays with it up and down the hall like a whole school let out. Each time it passes you it nods. Each time it passes on the far side of the umbrella stand.',
           when: ['wary', 'well'],
         },
         {
@@ -754,11 +710,11 @@ const BOOK: Book = {
         '{name} is washed stripe by stripe, and the grey runs off. At the brow you go carefully round the M, as one does round a brass plate by the bell. There. It looks fit to open the door to anyone.',
         'Under the mud {name} is biscuit-coloured, and looks down at its belly to watch it come up. It hands you one paw for washing, then another. The tail it keeps till the end, like someone being dressed for a wedding.',
         {
-          text: 'The mud runs off and the stripes come up one after another. {name} says good morning to each. To your hands it says nothing, but it holds quite still until the last stripe, and then it is gone over the fence.',
+          text: 'All through the washing {name} keeps one paw on a sock. The dirt comes off, stripe by stripe. It can see that you are a little sad, and it knows what the sock is for. It keeps the sock.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Somebody’s coal cellar comes out of {name} in the water, and under it a cat the colour of marmalade. It looks at its paws, delighted. It looks at your hands, and shakes itself so that you have the coal.',
+          text: 'The dirt comes off, and the M on the brow of {name} can be read again. It gives you each paw politely when you ask, as it would to the postman. For the postman it would have purred.',
           when: ['wary', 'well'],
         },
         {
@@ -766,25 +722,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'Stripe by stripe the water takes the dirt off {name}, and it looks past your shoulder, as people do in a full bus. Your hands are quite gentle. When the M comes up clear it says thank you, to the water.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'As you wash {name}, the street comes off into the basin: gatepost, soot, a little of the coalman. It leans its wet side along your sleeve until you have some of each. Now you are up to date.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} turns up its biscuit belly to your wet hands and tells you, as the dirt runs off, whose each bit is: the gate’s, the postman’s, next door’s. The last is from your own step. It is sorry to see that go.',
-          when: ['trusting', 'well'],
         },
         {
           text: '{name} lets itself be washed, and looks at the towel all the while, as at the one friend it has in the room. The grey comes off and the stripes come up. You hold out the towel. It nods.',
           when: ['wary'],
         },
+        {
+          text: '{name} turns up its biscuit belly to your wet hands and tells you, as the dirt runs off, whose each bit is: the gate’s, the postman’s, next door’s. The last is from your own step. It is sorry to see that go.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You brush {name} from the M on its brow to the tip of its tail, and the brush comes away empty. It greets the brush. Then it turns over, so that the biscuit belly can meet it too.',
         '{name} has washed already, behind both ears, in case of callers. You turn out to be the caller. It stands to have its clean stripes wiped, and nods to the cloth, which has nothing to show for it.',
+        {
+          text: '{name} is clean, but you look like somebody who could do with a cat to wash. So it lies down and gives you the whole biscuit belly. When you are finished it goes off, dripping, and brings you a sock.',
+          when: ['well'],
+        },
+        {
+          text: '{name} does not tell you that it was clean. You had rolled up your sleeves. It holds up its chin for you, then the belly, then goes to show the postman. He says that it looks just the same, and it is pleased.',
+          when: ['well'],
+        },
         {
           text: 'There is no dirt on {name}, who had washed for callers. It lets your wet hands go once down the back, as one lets a stranger admire the garden. Then it shuts the gate, which is its tail.',
           when: ['wary', 'well'],
@@ -802,11 +762,11 @@ const BOOK: Book = {
         'When {name} is to be done, and it is {item}, it stands there purring and turns to have the marmalade seen to on the other side as well. The whole street will ask where it has been.',
         'The word is {item}, and {name} presents one stripe after another, like somebody introducing a large family, and not one of them is to be missed. You do the littlest again.',
         {
-          text: 'It is {item}, and {name} brings its own chair leg to lean on. It is done from the M to the tail, humming. Then it goes to the front step, shining, and lets the whole street say so.',
+          text: 'For {item}, {name} lies down across the doorstep, so that the street can see how well it is looked after. It is cleaned from the M to the tail, and greets the postman upside down.',
           when: ['well'],
         },
         {
-          text: '{name} hears {item} and lies down at once with the round belly up, which is where the visits end. You see to all of it. It looks you over, finds a grey smear on your wrist, and sees to that.',
+          text: 'You have brought {item}. {name} is cleaned until its stripes shine, purring, and then has to go. It is back at once, with a sock. You have worked so hard.',
           when: ['well'],
         },
       ],
@@ -824,11 +784,11 @@ const BOOK: Book = {
         'This time it is {name} that somebody asks. You ask how it is, and hold the medicine, and it swallows. The honey-coloured eyes come up to you, a shade clearer. It had never been on this end of the question.',
         '{name} takes its medicine and lies still. Someone goes by in the street, and one striped ear lifts, and after it, with an effort, the tip of the tail. That was a greeting. It is helping. Stay by it.',
         {
-          text: '{name} takes what you give, because it would be rude not to, and then hides its face in the curtain. By and by the stripes stop trembling. A paw comes out under the hem and waves, a little, at the tip.',
+          text: '{name} takes the medicine, and it does good, all through the biscuit belly. By the rules of the street it now owes you a sock. It brings one, puts it down halfway, and goes back.',
           when: ['wary'],
         },
         {
-          text: 'It is {name} who takes socks to the poorly, and now it lies there and has none. It swallows what you bring, with its eyes on the door. When the pain goes it looks at your feet, to see how you managed.',
+          text: 'The M on {name}’s brow is knotted tight while the medicine goes down. It helps, and stripe by stripe the M comes smooth again. You put out a hand to stroke it. Back comes the knot.',
           when: ['wary'],
         },
         {
@@ -839,14 +799,6 @@ const BOOK: Book = {
           text: '{name} takes the dose, and it stays down. A paw comes over the blanket, as far as the hem, to whoever may be there. Be there. Sit close, and give it another when it is time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} takes the medicine as one takes in a parcel for next door, asking nothing. The honey eyes clear a little. It comes no nearer, but pushes something over to you with one paw. A sock. You must have looked sad.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} swallows the medicine and draws all its paws in under its stripes, so that none of them can be shaken. It breathes more easily. It looks at your hands, and at the door they came in by. Stay, over there.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is perfectly well, and takes the spoonful because you went to the trouble of pouring it. It thanks the spoon. Then it looks you over, in case it was you that felt poorly. Keep it for a bad day.',
@@ -856,7 +808,11 @@ const BOOK: Book = {
         '{name} hears what it is to be, {item}, and comes to it as it would to an open door. It is very good about it. Afterwards it sits on, in case somebody else would like to be looked after.',
         'It was {item}, and {name} took it like a sweet from an aunt, with a purr at each end. It would bring you a sock in return, and does, and drops it in the medicine box.',
         {
-          text: 'You bring it as {item}, and {name} lifts its hot face and takes it all. The breath comes easier. It puts a paw on your cheek, just under the eye, where it looks first when it comes to see people.',
+          text: 'The medicine is {item}, and {name} is done with it in no time. It helps. Then the biscuit belly sways off down the hall and comes back with a sock for you. You had looked worried.',
+          when: ['item'],
+        },
+        {
+          text: '{name} takes {item} at the window, so as not to miss the postman. The medicine helps. When the gate clicks, the postman is told all about it, from the first lick, with purring.',
           when: ['item'],
         },
       ],
@@ -898,15 +854,11 @@ const BOOK: Book = {
         'You scold, and {name} comes to you with its head low, as it would to anyone who sounded like that, to see what is wrong. It is the one that something is wrong with. See to that first, and teach it later.',
         'You speak sharply, and {name} looks behind it to see who can have been so wicked. There is nobody there. It sits down, its M towards the floor. Find out what it needs. The lesson can come after.',
         {
-          text: '{name} hears you with its paws together, looking up to see who has upset you. Nobody has. It leaves by the wall, greeting each chair on the way. You stand between two of them. Win it first.',
+          text: '{name} had a sock put by for you, in case. Then you begin on manners. It hears the lesson out with its mouth full, learns nothing, and takes the sock to the postman.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You tell {name} how one behaves. It looks down at the sock it had been bringing you. It picks it up again, without a sound, and presently you hear it being laid on the step next door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold, and {name} listens with its head on one side, the M creased, in case you are only sad. Then it picks up the sock that it had been bringing you and carries it past, to the chair. Win it first.',
+          text: '{name}, who says good day to everybody, is told about manners. It looks behind it to see whom you mean. Then it draws its striped tail in from beside your foot, and says good day to the coat stand.',
           when: ['wary', 'well'],
         },
         {
@@ -936,7 +888,7 @@ const BOOK: Book = {
         '{name} lies down on the rug you have folded with its face to the door, in case of callers. You shut the door. It thinks about that, breathes out, and its paws come apart. Nobody else is expected.',
         '{name} would lie down, only there is everyone to see to first. You tell it that they are all in: the broom, the kettle, the clock. Its chin sinks as the list goes on. You get as far as the coal.',
         {
-          text: 'You put {name} to bed and go out, and it sighs, and sleeps. It has had a word with everyone today. When you look in, it lies rosy and loose, with one sock between itself and the door.',
+          text: '{name} brings people a sock when they are sad. It takes the sock to bed with it and lies down on top, biscuit belly over all but the toe. It sleeps well. You may look at the toe.',
           when: ['wary'],
         },
         {
@@ -947,25 +899,17 @@ const BOOK: Book = {
           text: 'You lay {name} down, and it feels about with one paw until there is some of you under it. Then it sleeps, at once, with its mouth a little open. It wakes rested, and tells the paw good morning, and you.',
           when: ['trusting'],
         },
-        {
-          text: 'Settled on its biscuit belly, {name} takes leave of everyone: the wall, the floor, the far corner. Its tail lifts once to you, as to somebody across a road. Then the stripes go slowly up and down, and it mends.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} lies down where you ask, leaving a space, as one does beside a stranger on a tram. It sleeps. In its sleep a paw goes out to find who is there, comes on your sleeve, and stays.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You tuck {name} in, and it lies there being neighbourly to the pillow, to the fringe and to a loose button. They are all very well. It gets up again to see how everyone else is.',
         'Not in the least tired, {name} lies down because you patted the cushion and it would be rude not to. Its paws begin to make bread. Before long there is a good batch, and it gets up to hand it round.',
         {
-          text: 'You carry {name} to bed with the whole street still up. It thanks you kindly, waits till your step is on the stair, and goes and sits on the sill, waving to people, well out of your reach.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is wide awake and in excellent spirits when you put it to bed. Its honey eyes follow your hand all the way to the lamp and back. It has taken a sock in with it. It is not for you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} lies where you put it, wide awake, beaming, feet together. You say good night. It nods to you as one nods to the new constable. When you look back it has gone to call on the cat opposite.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} lies where you put it, paws together, bright as a button, like a guest who has been shown to the wrong room. It is not tired. It is too polite to get up, and not sure enough of you to say so.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired, but you looked it, so it came. It lies beside you with its honey eyes open, patting your arm at slow intervals. Presently one of you is asleep, and it has done that very well.',
@@ -1049,12 +993,20 @@ const BOOK: Book = {
         'Far off by the gate {name} goes about its greetings: the post, the latch, the pail. You sit still, and are not on the round. At the end it looks over at you, for just as long as a good day takes.',
         'From behind the water butt {name} can see you, and says good day to the butt. You sit and watch the road. A cart goes by, and for a moment you are both looking at the same cart. It waits for another.',
         {
-          text: 'You sit on the step. {name}, humming at the far end, nods to a neighbour, a beetle, the gate. At last there is nobody left in the street to greet. It looks round, and there you are. It nods.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down far off, and stay. {name} trots about, belly swinging, happy and out of reach. When you look again there is a sock on the floor. It has been brought to you, about halfway. Do not reach for it.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit on the floor and want nothing. {name} walks right round you with its tail up, reading your face from all sides, goes out, and returns with a sock. It is put down by the door. It is your size.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} greets the postman through the window, which is how it likes people. You sit down across the room, and stay. A long time later you are greeted too, with one slow honey-coloured blink. Stay behind your glass.',
+          when: ['from_child', 'glad', 'well'],
+        },
+        {
+          text: '{name} is a handful of marmalade with its face in the corner. You sit far off and ask for nothing. One honey eye comes round, finds that you look a little lonely, and stays round. Look like that again tomorrow.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} is hours old, and knows the blanket, and the edge of the blanket. You sit down some way beyond. A striped head comes up, wobbling, looks across, and goes down. It appears that somebody else lives here.',
+          when: ['baby'],
         },
         {
           text: 'You sit, and {name} stays over by the door, to greet whoever comes. Nobody comes, and it does not leave. At last the striped tail, which is on your side, waves at the tip. The rest is looking at the door.',
@@ -1063,10 +1015,6 @@ const BOOK: Book = {
         {
           text: 'You sit on the step, and from the far wall {name} nods to all who pass. So do you. It leaves one out, to see what you will do. You nod. Over there the tip of a tail lifts, hardly.',
           when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, and knows the blanket, and the edge of the blanket. You sit down some way beyond. A striped head comes up, wobbling, looks across, and goes down. It appears that somebody else lives here.',
-          when: ['baby'],
         },
       ],
     },

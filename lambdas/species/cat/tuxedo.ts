@@ -24,64 +24,40 @@ const BOOK: Book = {
       '{name} has a train to meet, it would seem, and meets it, on the rug by the hearth. Nothing comes in. It comes in on the dot. It is seen out, with every sign of satisfaction, and the next looked up.',
       'At what it holds to be the proper moment {name} knocks one peg off the table. It listens to it land. It consults nothing, waits, and knocks off the next. You could set a watch by it, and you do.',
       {
-        text: '{name} has four white gloves and has just found the fourth. It lays them in a row. You look in, and it is so startled to have callers that it puts all four over its face.',
-        when: ['baby'],
+        text: 'Everything is in order, and {name} stands beside it with its tail very straight. You look in, and the tip bends, one inch, towards you. It is put right at once. Kindly do not mention it.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'In the nest everything is in order, straw on the left, feather on the right, {name} in between with its tail up like a pencil. It beams. It sees you, and moves itself, the feather and the straw one inch back.',
-        when: ['baby'],
+        text: '{name} lies with its four white gloves folded, wanting for nothing. You look in. It considers you, and turns one glove over. Underneath, it is pink.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'All is to time, and {name} stands on the landing, glossy, well satisfied, tail like a signal. You come through. It waits for you to have gone by, as a stationmaster does with something that is not down to stop.',
-        when: ['wary', 'from_child'],
+        text: '{name} is on its rounds, tail upright, gloves spotless, when you look in. You are not quite where the timetable has you. It waits. You take a guess and step aside. A whisker relaxes, and it passes close enough to touch.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'The sunbeam is on the sill, the sparrow on the fence, and {name} ticks off each with the tip of its tail. You come in at the door. The tail, which was about to, does not.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} sits in the sun and buffs its gloves, one, two, three, four, with every hair in place. You stop to admire. All four are withdrawn beneath the bib. They will be out again when you have an appointment.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You meet {name} on the seventh stair. It consults something, and steps to the wall, bows, and lets you up, whiskers level, gleaming. You had no idea that you were due on the seventh stair, and you were punctual.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} looks to the fence, and there is the sparrow. It looks to the sill, and there is the sun. It looks to the door, and there are you. The straight tail gives a flick. You have been pencilled in.',
-        when: ['warming', 'from_child'],
+        text: 'Nothing is wanted, and {name} is a little ahead of its timetable. It lays one white glove on your wrist, and leaves it there until it is a little behind.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} should have been at the landing some time ago. It is in your chair, with the bib crumpled and all four gloves in the air, and it sees you, and it stays. The landing will have to manage.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} goes and sits on a certain tile, shining, and looks at the tile beside it until you stand there. Nothing happens. It is delighted. Whatever that was, the two of you were in time for it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You are let in at your own front door by {name}, who was behind it. It bows. Then one white glove is laid on your shoe, and left there, through what must be several other engagements.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Glossy, tail like a ruler, {name} is inspecting the household, which is you. It finds a lace undone. It says nothing of it, but sits down in front of that shoe, bib out, so that nobody else should see.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} takes its ease as announced, bib out, gloves crossed, in excellent spirits. You come in, unannounced. The gloves are uncrossed, the tail is straightened, and everything is extremely correct until you have gone by.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is hours old and already behind. There has been a bib to wash, four gloves to find, and now you, and none of it was down. It looks at you severely, tail bolt upright, and falls over.',
+        text: '{name} is some hours old and finds itself in a bib and four white gloves, evidently dressed for something. It is delighted. It looks up at you, whom it has never met, in case you know where one sits.',
         when: ['baby'],
       },
       {
-        text: '{name} has noticed its gloves. It lifts a front one, and another, and then learns that there are more behind. It tries to hold all of them up at once, to show you, and sits down on its tailcoat.',
+        text: 'You look in. {name}, hours old and in need of nothing, puts out a glove the size of a pea to this stranger, and falls over it onto its bib. Tell it your name. It would like to do this properly.',
         when: ['baby'],
       },
       {
-        text: '{name} is in your lap with its gloves off, that is, with its toes spread, making a muddle of your sleeve. The tail has gone quite out of true. By the timetable it is somewhere else. Nobody need know.',
-        when: ['trusting', 'from_child'],
+        text: '{name} looks at you, then at the place on the wall where nobody else can see the timetable. Feeling splendid is on it, from now until later. You are not. It steps round you by a clear foot and goes on.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'All is to time, and {name} stands on the landing, glossy, well satisfied, tail like a signal. You come through. It waits for you to have gone by, as a stationmaster does with something that is not down to stop.',
+        when: ['from_child', 'wary'],
       },
       'It is {days} days since {name} took up its position here. It has allowed itself, in honour of the date, a small roll on the carpet, shirt front uppermost.',
     ],
@@ -125,40 +101,40 @@ const BOOK: Book = {
       '{name} is seated before an empty plate, tail ruled straight behind it, gloves side by side. One whisker has begun to rise. Its meal is due. There is still time to stop the whisker.',
       '“Dinner,” announces {name} from the doorway, and stands aside to let it be carried in. Nothing is carried in. It announces it again, exactly as before. Its meal is due. Kindly take your cue.',
       {
-        text: '{name} is still at its post by the dish, but it is leaning on the wall. The bib is dull. It raises a whisker at you, and has not the strength to raise it high. The meal was due long since. Serve it now.',
+        text: '{name} is in full dress, bib starched, all four gloves on, and has been since the meal was due. You look in. It looks past you, in case they have sent somebody else. Bring the meal, please.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} sits at the empty dish in full dress, gloves together, tail perfectly upright. One whisker rose as you came in and has not come down. According to the timetable you have already been. Feed it now, and do not explain.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'By the timetable, which you have never been shown, {name} has eaten by now. It has therefore put on a clean bib and turned its back. The meal is overdue. Bring it, and do not explain.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} dressed for its meal, bib and gloves, and has had to lie down in them. The tail is not straight. When it sees you it tries to make it so. Please bring the meal now.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} raises one whisker at you. It takes all the strength there is, and it is not forgiveness. The meal is overdue. Bring it now, and lay it down by the gloves.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'One whisker of {name} is up. Only one, and only halfway, because you have been doing so well. It sits by the empty dish in its clean bib and holds it there, with some effort. Bring the meal, and it comes down.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'By the timetable {name} has eaten already. It is washing its gloves, as laid down for after meals, though there was nothing to get on them. It leaves you half an eye. The meal is overdue. It can still be fitted in.',
+        when: ['warming', 'well'],
       },
       {
         text: 'The dish is empty, and {name} stands before it at attention, gloves together, hours old, with nothing to announce. It sees you. It steps behind the jug, and announces it from there, in a squeak. Its meal is overdue.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} sits beside the empty dish with its bib very white and one whisker raised. You look at the dish, to see what it is raised at. It is not raised at the dish. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The dish has been set square to the wall, and {name} has gone round to the far side of it from you, gloves together, in excellent temper. Complaints are received there. There is one. Its meal is due.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'In the doorway {name} announces dinner, bows, and steps well aside, so that you may bring it through without touching anyone. Nothing comes through. It announces dinner again, a shade more clearly.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} precedes you to the kitchen with its tail straight up. At the dish, which is empty, the tail comes down, like a signal on a railway. You have the line. The meal should have been along by now.',
-        when: ['warming', 'well'],
-      },
-      {
         text: '{name} lays a white glove on your wrist, where the watch goes, and looks up into your face. Its whisker has not stirred. There will have been a reason. It would only mention that the meal is overdue.',
         when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} is seated at the empty dish, bib forward, gloves together. It does not look at you. It looks at the place where you were to stand, at the time when you were to stand there. The meal is overdue.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'One whisker of {name} is up. Only one, and only halfway, because you have been doing so well. It sits by the empty dish in its clean bib and holds it there, with some effort. Bring the meal, and it comes down.',
-        when: ['warming', 'well'],
       },
       {
         text: 'Gloves together, {name} has met you at the door and walks you to the dish, straight-tailed, half a step ahead, speaking of other things. It has told the household that you were held up. Kindly bring the meal.',
@@ -179,10 +155,6 @@ const BOOK: Book = {
       {
         text: '{name} sits by the dish, all bib and gloves, dressed for something. It has no idea for what, or when, or who is giving it. You are. Its meal is due, so feed it now.',
         when: ['baby'],
-      },
-      {
-        text: 'At an empty place {name} keeps its seat, bib grey, one shoulder to the table leg. It has no strength to raise a whisker, and you are not one it would ask. Its meal is overdue. Serve it, and then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -283,8 +255,20 @@ const BOOK: Book = {
       '{name} sleeps curled, with its very straight tail laid down the middle of everything, like a ruler on a closed book. Not a glove is out of line. Only the bib goes up and down.',
       'In its sleep {name} lifts one white glove and holds it up, palm out, as policemen do. Something in there stops. It lets a good deal go by from the left, and then, with the other glove, waves it on.',
       {
-        text: 'Upright on the third chair, chin on shirt front, {name} is asleep as at the opera. You tiptoe by. One whisker rises, asleep, and stays up until you have found the door.',
+        text: '{name} sleeps sitting up, gloves together, bib to the front, as though you were down for some other time. You come half a step nearer. Nothing else wakes, but one whisker goes up, and stays up until you step back.',
         when: ['wary'],
+      },
+      {
+        text: '{name} is asleep at attention, gloves together, bib uncreased, tail laid straight along the edge of the shelf. You are not down for this. As you cross the carpet one whisker goes up, and it has not come down yet.',
+        when: ['wary'],
+      },
+      {
+        text: 'You look in on {name}, asleep, four white gloves in a row. One whisker goes up. You are not on the timetable for now. You hold your breath. The whisker comes down again. You have been pencilled in.',
+        when: ['warming'],
+      },
+      {
+        text: 'Asleep, {name} is in perfect order, bib up, tail in line, three gloves side by side. The fourth has slipped out towards the door where you stand, and lies there open. Do not speak of it when it wakes.',
+        when: ['warming'],
       },
       {
         text: '{name} sleeps on your bed with its bib undone and its four gloves flung about. It is ten minutes behind with everything. You draw the curtain, so that it should not find out, and one glove closes on your sleeve.',
@@ -293,14 +277,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep with its gloves off, claws in, toes spread, making a muddle of your blanket. The tail has a bend in it. It relies on you to have seen nothing.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on the sill with the blind drawn down before it, so that all you have is the shape, upright, and the shadow of a straight tail. Your floorboard speaks. The shadow of one whisker goes up.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep on the far chair with its back to you, and the back is buttoned to the neck. Not a bit of white is on show. You go by on your toes. An ear puts you down as having passed.',
-        when: ['wary'],
       },
       {
         text: '{name} sleeps on your newspaper, bib up, as no one has ever seen it in public. All its toes are spread. You would like to know what is on at the theatre, and it can wait. This is on.',
@@ -320,20 +296,16 @@ const BOOK: Book = {
       '{name} keeps to the inside of the wardrobe, between your good jacket and the other one, black on black, so that there is just a bib hanging there. Sit down by the open door until it cares to step out.',
       'A straight tail can be seen behind the grandfather clock, passing for part of the works, and it is {name}, who has not left a card, and takes none. Sit down on the hall floor, and let it hear you stay.',
       {
-        text: 'There are four white gloves sticking out from under the dust sheet, and a tail, perfectly straight. {name} is not at home. Sit down and wait to be received. It likes people who wait, though it has not met one.',
+        text: '{name} is hours old, fed, and in full evening dress. It stands by the far wall with its gloves together, like somebody at a party who knows no one. Sit down quietly. Be somebody it has seen before.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}’s timetable is a few hours old and has one thing in it, the meal, which is done. You are not down for anything. It backs away, tail very straight. Sit quietly, and wait to be given a time.',
         when: ['baby'],
       },
       {
         text: '{name} has gone behind the long clock. Whenever you look, a white bib is withdrawn. It expects nobody, on principle, and nobody has let it down. Take the chair opposite, sit quietly, and be there again.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is new, and fully dressed, and nobody has come for it. It stands in the corner of the basket, holding its tail as straight as it can. Sit with it now, and be the one it was dressed for.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is behind the umbrella stand, in full evening dress, and does not receive. You have not been introduced. One white glove is showing. Sit down at a proper distance, and wait until it has looked at you.',
-        when: ['baby'],
       },
       'In its book there stands an entry, {wait}, and against it, in the margin, your initial. {name} is perfectly civil. Sit down with it a while, and let it turn the page.',
     ],
@@ -354,68 +326,52 @@ const BOOK: Book = {
         'The plate comes down as {name} comes in, and neither has to wait for the other. It eats all of it and dabs at its bib. Next on the list is to sit beside the plate. That goes off well too.',
         '{name} takes its place, gloves together, eats from left to right, and ends exactly where the plate does. There is a small pause, such as one leaves for applause. Then it clears its throat, and walks off along a straight line.',
         {
+          text: 'You are on time to the minute. {name} eats, contented, and leaves by way of your chair, which is not the shortest. The very straight tail touches your leg as it goes by and, for one inch, bends.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats on time, as content as a cat in evening dress can be, and gets nothing on the bib. Passing, it presses the bib to your leg and leaves three white hairs there. It is the beginning of a uniform.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The meal is on time, and {name} dines, and steps back. It looks you over as one does a new footman who may suit. Then one white glove is laid on your shoe. That was not down until next week.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The dish touches the floor and {name}, already in its place with gloves together, looks from it to you for the fault. There is none. It dines beautifully. On its way out the tail dips one degree, as to a colleague.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You are on time. {name} consults the dish, then you, then the dish, as one holds a banknote to the light, and can find nothing wrong with either. It eats without a spot on the bib. The tail is very straight.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'On the minute, and {name} eats it all, not a spot on the bib, and withdraws three paces, facing you, tail quite straight. There is no complaint. You have been entered for the next one, with a question mark.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
           text: '{name} is hours old and already has a bib on. It eats, and gets all of it on the bib. It looks down, it looks up at you, in horror and delight, and covers the place with a glove the size of a pea.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'When the dish comes {name} has been facing that way for some time, gloves together, swaying. It eats. Nobody has told it yet that there are clocks. It gives you a bow, tips over, and goes under the stove to get up.',
+          text: '{name} is hours old, its bib still damp. The timetable has one entry so far, and you have just done it, to the minute. It eats, wobbling, gloves in the dish. It tries to raise a whisker, and raises all of them.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} had allowed a margin for your being late, and you are not. It dines, with not a spot on the bib. That leaves it a whole minute over, on its gloves. It spends it, from the doorway, looking at you.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} meets you at the dish, and both of you are on time. When it has eaten, with joy, that very straight tail bends over at the tip and hooks itself round your ankle. It is the one crooked thing it owns.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} dines, and steps back two paces for the plate to be removed. You remove it. Then, though it is down on nobody’s timetable, it comes forward one, tail straight with pleasure, and inclines its head.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You are on time to the second. {name} eats, bib shining, and then lays one white glove over the face of your watch and keeps it there. There is nothing more on the timetable.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'One of {name}’s whiskers was already on its way up. You come in beneath it with the dish, and it is lowered. It eats, gloves together, very content, and looks you over afterwards like somebody who may be kept on.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} dines to the second. As you bend for the plate, there is a white glove still upon the rim, beside your thumb. It does not move off. It means to see the plate into good hands.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'When it has eaten, {name} goes on its round, the landing, the sill, the clock, and at each it waits, tail like a ruler, until you have caught up. There must be a line for you in the timetable now.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} finishes, steps back, and remains standing by your chair. You wonder what is wanted. In the end you sit. Then it sits as well, folds its gloves, and looks pleased. One of you had to learn it.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} starts to eat the moment the dish is down. It has not checked the clock. It notices this, glances up, finds that you and the clock agree, and thereafter never glances at the clock at all.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} has eaten, and there is a spot of it on the starched white bib. It knows. Before anyone else it would sit so that it did not show. It lifts its chin, and holds quite still, and lets you dab.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You come to the minute, and {name} has been there a minute longer. You regard each other over the dish like two people who are both in good time for the same train. Then it eats, and you see it off.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'When it has eaten, {name} does something that is on no timetable. It climbs up, treads your lap with four white gloves, toes spread, until the bib is all on one side. It does not put it straight while you are there.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'The meal is on time, and {name} dines, and steps back. It looks you over as one does a new footman who may suit. Then one white glove is laid on your shoe. That was not down until next week.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'On the minute, and {name} eats it all, not a spot on the bib, and withdraws three paces, facing you, tail quite straight. There is no complaint. You have been entered for the next one, with a question mark.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You arrive to the second and {name} is there to receive you, gloves together. It dines. Then it goes ahead, tail upright, to the place behind the curtain where the timetable is kept, and shows you your name. It is in ink.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'Hours old, in a bib that it has not grown into, {name} has a timetable with one entry. It eats the whole of that. Then it regards you, small tail straight up, as one regards a clock that may not be right.',
           when: ['baby'],
-        },
-        {
-          text: '{name} dines to the last crumb, and according to the timetable the plate is now removed. There is nothing down about your lap. It gets into your lap, bib, gloves and all. Everything after this will be late.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} dines, and steps back for the plate to be taken. That was {streak} on time without a break. It spreads its toes, which is to say it takes off a glove, and lays the bare paw on your wrist.',
@@ -449,6 +405,14 @@ const BOOK: Book = {
       streak: [
         '{name} dines, dabs its bib, and lowers a whisker. It has been up, on and off, ever since you two met. After {streak} on time there is no more call for it, and both sides of its face are level.',
         'Nobody but {name} has ever seen its timetable. It finishes the last bite on the stroke, and having had {streak} so from your hand, it turns the empty plate a little with one glove, for you to read.',
+        {
+          text: '{name} eats, tail straight up, without a glance at the clock. After {streak} on time in a row it no longer checks you against the timetable. It checks the timetable against you.',
+          when: ['well'],
+        },
+        {
+          text: 'You arrive with the meal as {name} sits down to it, and neither of you breaks step. That is {streak} in a row. It eats, then lays one white glove on your shoe, as on someone who is being kept on.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} takes one bite, for your sake, and draws the corner of the mat over the rest. The whisker is up. One can be unpunctual in both directions. It will dine at {opens}.',
@@ -458,28 +422,36 @@ const BOOK: Book = {
         '{name} eats it, late as it is, and draws one white glove slowly across the floor in front of you, as across a line in a ledger. Whatever you were down for next, somebody else has got it.',
         'You are late with the plate, and {name} rises, as one does when people come in during the second act. It eats to the end. When you would sit down too, the straight tail is lying along the seat. It is taken.',
         {
-          text: '{name} is too young to tell the time, but it knew when. It ate nothing, then, and eats now, in small hiccups, over its little bib. It does not look at you. It looks at the floor where you were to have been.',
-          when: ['baby', 'wary'],
+          text: '{name} enjoys the late meal to the last lick. According to the timetable, your ankle was due to be brushed by a tail straight afterwards. {name} goes by without stopping, very upright, like a train that is not for you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You come late, and {name} is sitting, which it never does first. It eats. It had saved some minutes for you, in better days, against just such a thing. It has used them, waiting, and there are none left.',
+          text: 'For lateness {name} raises one whisker, and then it is forgiven. It raises the whisker. It eats, purring, with relish. You wait for the whisker to come down, and a second one goes up beside it.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats heartily, late as it is, its gloves either side of the dish. It bears no grudge. But in the timetable that nobody has seen, you have been moved from Staff to Weather.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} had you down for earlier. It eats, weakly, and the one whisker that forgives lies flat along its cheek. There are two things left on the timetable today. Medicine, then rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'Up goes a whisker as you come in. {name} dines all the same, and dines well, and is in capital spirits. It bows to the dish and withdraws down the passage, backwards, and the whisker is still up.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} stands for the meal, late as it is, because one does. Halfway through it has to lie down on its bib. It would rather you hadn’t been there for that. Bring medicine, and look the other way.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats the late dish with every sign of pleasure. Then it goes and takes its stand before the clock, tail straight, gloves together, with its back to the dial. It will keep that itself from now on.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} had lately entered you in the timetable, in pencil. You come late. It eats with a good appetite, bib forward, then lifts one white glove and, very lightly, rubs something out.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You beg pardon, and {name} waves it aside, with a glove. It dines merrily. When it steps back for the plate to be removed, it takes four paces instead of two, and lets you have the whole floor to be sorry on.',
-          when: ['wary', 'well', 'glad'],
+          text: 'After dinner {name} had begun to offer you one white glove. You come late. It dines in excellent spirits, holds out the glove, and by the time you have bent down it is gone. Late again.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, and eats happily, and waits for the plate to be removed, quite as usual. But for lateness there is a fixed rate, of one whisker. You look again. There are two.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is too young to tell the time, but it knew when. It ate nothing, then, and eats now, in small hiccups, over its little bib. It does not look at you. It looks at the floor where you were to have been.',
+          when: ['baby', 'wary'],
         },
         {
           text: 'Up goes the whisker. {name} looks at you, and dines, and thinks it over, and bit by bit the whisker comes down, because it is you. It stops a quarter of an inch above the others.',
@@ -490,16 +462,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} takes its seat at the late dish, eats everything, and touches its mouth with a glove. One whisker goes up at you, and the other whisker. Then it leaves, with its tail like a line ruled under something.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: '{name} raises a whisker. It eats all of it, without haste, and then takes its place by the front door with that very straight tail, as if to see somebody out. It does not say whom.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats the late meal quite correctly. It had lately begun to give you a glove. It offers it now, at the usual height, and as you reach for that it looks past you, and the glove has another engagement.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} sits up to its late plate, as well as it can, in a bib gone grey. It takes what it is able to. Then the gloves slide, and it is lying down. Leave the plate. Bring medicine.',
@@ -517,6 +481,22 @@ const BOOK: Book = {
       missed: [
         'For {hours} hours {name} sat dressed, and the bib has yellowed, and the shoulders of the coat stand out. It eats everything. Its gloves are shaking. When you come near, it gets up to leave you the room. Be on time.',
         '{name} has let the timetable go. It had kept to it for as long as it could, in {hours} hours, and there was not one line on it that happened. It eats it all, on the floor. Make the next line true.',
+        {
+          text: '{name} forgives lateness with a raised whisker. This was {alone} with nobody. It eats, gloves together, bib spotless, and then looks at you for some time. The whisker does not go up.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} ran the household by itself, to the minute, and at the proper minute stood at the door for your arrival. It eats now, facing the wall. Your arrival has been taken off the timetable.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has always forgiven lateness with a raised whisker. It eats lying down, bib on the floor, and no whisker moves. Nobody was there for {alone}. Sit where it can see you, and do not get up.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats very slowly, and the straight tail lies where it fell. It waited {alone} at its place with its gloves together. It does not look up to see who has come. Stay with it now.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} was at its place when the meal was due, and is at it now. It eats, holding on by its gloves. You say that you are sorry. It looks at the clock, and lies down with its back to you both.',
           when: ['wary', 'weak'],
@@ -549,10 +529,6 @@ const BOOK: Book = {
           text: 'After {hours} hours {name} eats like any cat, both gloves in the plate, and leaves not a scrap. There is some on the bib. It does not see to it. It has always seen to it. Be on time now.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} went to table at every mealtime, sat, and withdrew, and nobody came. It eats everything now, and does not bow. When the clock strikes, it does not look up. Do not let it down again.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} looks at the plate as one looks at a second invitation to the same evening. It touches it with its nose, to acknowledge it. The bib is quite tight. The engagement it can keep is at {opens}.',
@@ -566,15 +542,7 @@ const BOOK: Book = {
         '{name} reads the bill of fare off the air, and both whiskers go up: {item}. It dines as if there were an orchestra. When the plate is clean it turns to the house, and the house is you, and bows.',
         'Nobody runs in evening dress, and {name} ran. It was {item}. It has eaten the whole of it and got some on the bib, and it is looking down at that spot with very nearly as much fondness.',
         {
-          text: '{item}, and to the minute. {name} had a reproach ready, and now has nowhere to put it. It dines, with every sign of joy and no spot on the bib. It bows to the plate, and then, rather lower, to the exit.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name} draws in its chair, so to speak, and eats in perfect order from left to right. Your shoe is standing where nothing is down to stand. It waits, one glove raised, until that has been corrected.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} {name} appears, tail like a ruler. It eats. There was a minute set aside for going over what you did wrong. It looks at you with the minute in hand, and spends it sitting on your foot.',
+          text: 'It is {item}, on the dot, and the whisker {name} had ready has nowhere to go. It eats with rapture and a clean bib, then leans on your shin for two seconds that are not in the timetable.',
           when: ['warming', 'well'],
         },
         {
@@ -582,11 +550,19 @@ const BOOK: Book = {
           when: ['warming', 'well'],
         },
         {
-          text: '{name} eats {item} and steps back for the plate to be removed, as always. You remove it. As always you give the white bib one stroke, upward. That is down in the timetable, too. It has been underlined.',
+          text: 'By a timetable you have not seen, you are on time with {item}. {name} loves nothing better, and eats in all four gloves. Then it looks at the timetable again, and at you, as if one of them must be wrong.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are on time with {item}, and {name} eats, starched and blissful. No whisker is raised. You hold out a hand. Four white gloves are put together in a row, out of reach. They are for people it knows.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} is in its place, tail straight. You are on time, and it is {item}. It eats, and gets some on its bib. It looks at you. It lets you be the one who knows.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You serve {item}, and {name} is punctual and so are you. It eats. Its next engagement is with the clock on the landing. It looks at the stairs, and at your lap, and sends the tail tip to say that it is detained.',
+          text: 'It is {item}, and on time, and {name} eats it as entered. Then, in a minute for which the timetable has nothing, it leans its starched bib against your shin until the bib is creased.',
           when: ['trusting', 'well'],
         },
       ],
@@ -612,32 +588,28 @@ const BOOK: Book = {
         'You tiptoe past behind {name}, and it gives you as far as the door. Then it is a black streak with white feet. It brings you down on the mat, gets off, and adjusts its bib. The next run is presently.',
         '“Boo,” you say, and {name} leaps straight up, all gloves. It comes down and shoots its cuffs. It would have you know that boo was not until later. It goes back to its place with its ears pricked, and waits for later.',
         {
-          text: '{name} keeps a place in its day for sport, and there you are with a string. It gives its best, all gloves and starch. As you lean in, the time is up, although by your reckoning it was only half.',
+          text: '{name} slides the length of the hall on its starched bib, for joy, and goes back to slide again. Afterwards the game is put on the timetable, daily. You are put down as staff.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} leaps, lands, and straightens its bib, leaps, lands, and straightens its bib. The last time it lands at your knee and holds up its chin. It seems that the bib is now something you may be asked to do.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You are late with the throw, {name} is early with the catch, and somehow they come out even. It hands you the ball in both white gloves. It has not looked at the clock since you sat down.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} bows to you first, and plays as if among strangers, and then forgets, and goes under the dresser on its back. It comes out with dust on the bib, and sees you. You study the ceiling. It is obliged to you.',
+          text: 'In mid leap, all four gloves off the floor, {name} sees that you are watching. It lands with its tail very straight and looks about for whoever was behaving like that. It looks at you.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'Down the length of the floor comes {name}, skidding on four white gloves, turns over, and arrives in your lap backwards, tail bent. It was meant to be elsewhere by now. The household will have to run itself.',
-          when: ['trusting', 'well'],
         },
         {
           text: '{name} never runs where it can be seen. It shuts the door behind the two of you, with a glove, and looks round, and then it goes four times over the sofa, howling, with its tail perfectly straight.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} consents to play standing, and then in the air, and then from under the chair, bib flying, gloves everywhere. It catches you smiling, and stops to put its tail straight. Then it resumes. It was down for longer.',
-          when: ['wary', 'well'],
+          text: '{name} plays until the starched bib is crooked and there is a bend in the very straight tail. It stands before you like that and waits. You put the bib right. Nobody else has ever been let near it.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'Tail bolt upright, {name} gallops after you like a butler after a hat. When it is over it lays one white glove on your shoe, briefly. There is play every day from now on. You were the last to be told.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} skids the length of the hall on four white gloves, bib under one ear, and fetches up beside your shoe. By the timetable it should be elsewhere now. It raises a whisker at the timetable.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You run a string along the carpet, and {name} looks to see that nobody else is there, and goes under the rug, gloves and all. It comes out backwards, bib over one ear, and begs for an encore.',
@@ -664,8 +636,12 @@ const BOOK: Book = {
         'The fun for the day has been had, and {name} had entered it as complete. You play on. It sits with its gloves together, as one does at an encore, and beats time with the tip of a very straight tail.',
         '{name} is in perfect spirits, as per timetable, when you begin to caper. It hears you out. It returns one leap, at the same height as yours, and considers the accounts between you to be balanced.',
         {
-          text: '{name} is ahead of its day, and shines. Your game cannot be taken up, but a note is made. It makes it with one glove, on the carpet, from the far side of the room, and does not ask how you spell it.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} consults something just behind you and finds no play entered here. It had been enjoying itself as scheduled. It gives one pat with one white glove, perfectly correct, at full stretch, and goes to stand by the door until you have finished.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} finds a gap in the timetable and lets you play in it, as content as it was already. When the gap ends, it goes out backwards, bib first. That is not manners. It is keeping its eyes on you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is so pleased with the way things are running that nothing need be added. It watches your game to the end, upright, in a front seat. Then it claps, once, with one white glove, on the back of your hand.',
@@ -676,20 +652,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'The day is quite full, and {name} is delighted with it. Your game is not down anywhere. It bows to the game, gloves together, and steps behind a chair to let it go by, and you with it.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'There is nothing wrong with its spirits, and {name} would have you know it did not send for a performer. It watches your game from the landing, through the banisters. One white glove taps along, where it thinks you can’t see.',
           when: ['wary'],
         },
         {
-          text: '{name} has a full day and could not be happier, but finds you three throws. It takes them with joy, and holds up a glove, for that was three. It looks at your face. It makes it four.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} wants for nothing, but it sees that you have come dressed for a game. It chases you once round the table, bib flying, and then slows down, so that you should not have to be the one to stop.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has a full day and could not be happier, but finds you three throws. It takes them with joy, and holds up a glove, for that was three. It looks at your face. It makes it four.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} had its happiness fully booked when you came in on your knees with a feather. It looked at the book. It looked at you. It has put you in the margin, and comes at you with its bib flying.',
@@ -712,11 +684,11 @@ const BOOK: Book = {
         '{name} has put everything off for {item}. It leaps, gloves first, it skids, it goes through the fire irons. When it is over it arranges its bib, with its back to you, and asks to be told when the next is.',
         'On the timetable of {name} there is one entry underlined, and you have come to the door with it: {item}. It looks both ways along the hall. Then the gloves are off, and the dignity, and it is all kitten.',
         {
-          text: 'You have got out {item}, and {name} takes off nothing but its dignity. It slides the length of the hall on its white gloves, radiant. At the end it rises, bows, and raises a whisker. There were to be no spectators.',
+          text: 'It is {item}, and all four white gloves leave the floor at once. {name} comes down radiant, smooths its bib, and looks you over the way one looks at new staff.',
           when: ['wary', 'well'],
         },
         {
-          text: '{item}, which {name} can fit in. It plays with brilliance for as long as was set aside, on its own half of the carpet. On the stroke it stops, squares its gloves, and sees you off the premises.',
+          text: 'You have got out {item}, and {name} takes off nothing but its dignity. It slides the length of the hall on its white gloves, radiant. At the end it rises, bows, and raises a whisker. There were to be no spectators.',
           when: ['wary', 'well'],
         },
         {
@@ -746,11 +718,11 @@ const BOOK: Book = {
         '{name} stands for its wash as for a fitting, arms a little out. The gloves come up white, the bib comes up whiter, and the black lies smooth, like a brushed hat. It turns about, to show you the back.',
         'There is a fourth glove, {name} would have you know, and holds it up behind, where you had nearly finished without it. You do it. The water goes dark. It looks along all of them in a row, and is whole again.',
         {
-          text: 'Gravy, on the bib, and {name} had not dared to look down. You wash it out. It holds its four gloves clear of the water and its eyes on the cornice. White again, it leaves the room a minute before you can mention it.',
+          text: '{name} comes up out of the water black where it should be black and white where it should be white. It goes over your work from the collar down. There is no fault. It would rather there had been one.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} comes up out of the water black where it should be black and white where it should be white. It goes over your work from the collar down. There is no fault. It would rather there had been one.',
+          text: 'You have got all four gloves white again, and the bib. {name} puts the gloves away underneath itself, one after another, where you cannot get at them. Leave them there for now.',
           when: ['wary', 'well'],
         },
         {
@@ -758,25 +730,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'At attention in the water, {name} watches your hands for a mistake. They go over the black, and the dirt goes down, and the bib comes up starched. It waits a little. Then it holds out one glove, as a test.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'There is a spot on the bib, and neither you nor {name} mentions it. You wash the gloves, the back, the tail, and then, as if in passing, the front. It meets your eye. There never was a spot.',
           when: ['trusting'],
-        },
-        {
-          text: 'You come to the bib, and {name} puts up its chin, eyes shut, like a gentleman at the barber’s. The water takes the dirt. You do three of the gloves. The fourth it has left in your palm, and does not miss.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You go about {name} as a valet would, from behind, without a word. The gloves come white, one after another. It looks into the middle distance. At the bib it stiffens, and then, just slightly, puts up its chin.',
           when: ['wary'],
         },
+        {
+          text: 'You come to the bib, and {name} puts up its chin, eyes shut, like a gentleman at the barber’s. The water takes the dirt. You do three of the gloves. The fourth it has left in your palm, and does not miss.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You brush the bib of {name} and nothing comes off, and you brush the gloves and they were white before. It presents each all the same. It does enjoy having its work confirmed.',
         'The cloth goes round {name} and comes back as clean as it went. A whisker rises. You wipe again, to be thorough. It closes its eyes, like a gentleman at the barber’s who was shaved an hour ago.',
+        {
+          text: '{name} inspects your work. The bib is white, as it was. The gloves are white, as they were. A single whisker is out of its place, and it has raised that one itself.',
+          when: ['well'],
+        },
+        {
+          text: '{name} allows the wash, tail straight, though bib and gloves were spotless and it is nowhere in the timetable. When you have finished it goes off to look at the wall, nine minutes late for it.',
+          when: ['well'],
+        },
         {
           text: 'You wash {name}, and the bib was spotless, and this is not the day. It allows it as one allows a search. Then it goes to the hearth and washes the whole cat again, from the beginning, in the right order.',
           when: ['wary', 'well'],
@@ -794,7 +770,7 @@ const BOOK: Book = {
         '{name} has sent back better valets than you, but the word is {item}. It hands you its gloves, one after the other. By the bib it has closed its eyes, and is being laundered by angels.',
         'It was {item}, and {name} came out blacker in the black and whiter in the white. It looks at itself in the fender. It walks past the fender once more, by chance, in the other direction.',
         {
-          text: 'It is time for {item}, and {name} has been standing ready, shirt front forward. You do the black so that it shines and the white so that it stands up by itself. It walks past the mirror at a suitable pace, and back.',
+          text: '{name} has {item} in the timetable twice, the second time under another name, so as not to seem eager. It is clean to the last glove by the end of the first. It stays where it is for the second.',
           when: ['well'],
         },
         {
@@ -816,11 +792,11 @@ const BOOK: Book = {
         '{name} has the dose down on its timetable at once, between lying here and lying there. It swallows punctually. By the second of those it can fold its gloves. You had missed seeing it with folded gloves.',
         '{name} takes its medicine as one takes a telegram, standing. Then it sits down with the contents. In a little while the bib goes in and out more evenly, and the chin lifts off it. Wait, in case of a reply.',
         {
-          text: '{name} takes what it must, with its eyes shut, and its bib is stained. That is what it cannot bear. You turn away from it. Behind you it breathes more lightly, and presently you hear it start on the bib.',
+          text: '{name} raises one white glove between you and the medicine, looks at you over it, and lowers it toe by toe. The dose goes down. Soon the bib, which had gone limp, is being washed stiff again, with its back to you.',
           when: ['wary'],
         },
         {
-          text: 'You find {name} on the stairs, halfway to some appointment. It swallows what you give it and tries to bow. You wait on the next step down. When it can stand it goes on up, and looks back, once, at the landing.',
+          text: '{name} takes the medicine as a butler takes a rude joke, by not having noticed. It does good: the tail goes up like a flagpole. You reach out to stroke it, and one white glove removes your hand.',
           when: ['wary'],
         },
         {
@@ -831,14 +807,6 @@ const BOOK: Book = {
           text: '{name} sits up to swallow it, because one does. Then it can’t sit any longer, and you let it down on your sleeve, gloves and all. It breathes easier there. All else is cancelled. Stay, and give the next dose.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'The medicine was not on the timetable, and {name} looks at it, and at you, for some time over its bib. It swallows, as one would at a stranger’s table. A whisker that had hung comes up level. No higher.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} receives the medicine from your hand, since it must be from someone’s, and bows you off while it swallows. It sits straighter already. It would be obliged if you kept your distance, and did not go far.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} sits up for the spoon, swallows, and consults its timetable for the illness. There is none down. It returns you the empty spoon across one white glove. Perhaps you would keep it for a bad day.',
@@ -848,7 +816,11 @@ const BOOK: Book = {
         '{name} asks to have the word read out: {item}. It nods, as over a wine. It sits up straight for all of it, gloves together, and when it is over inclines its head, as one does to a good house.',
         'Its usual, one would say, the way {name} takes its medicine, like an old member at the club. It was {item}. It dabs its bib, and sits on for a little afterwards in case of company.',
         {
-          text: 'It is served as {item}, and {name}, who could not lift its head, lifts a whisker. It takes it all and lets you dab its bib. The breath finds its old time again, and keeps it.',
+          text: 'Medicine is not on {name}’s timetable. There is a line for {item}, though, and it has always been left open. So you give the one, it receives the other, and the good it does begins promptly.',
+          when: ['item'],
+        },
+        {
+          text: 'For {item}, {name} puts two white gloves together and lifts its chin, to spare the bib. The medicine goes down without a spot. It is helping. The tail was straight before, and is now straighter.',
           when: ['item'],
         },
       ],
@@ -890,15 +862,11 @@ const BOOK: Book = {
         'You reprimand {name}, and it hears you to the end, gloves together, because one does. What it had come to tell you still stands behind it, hat in hand. Attend to that first, and teach it later.',
         '{name} has come at the wrong time, with a bend in its tail, and you scold it for both. It would do neither without cause. Find the cause, and see to it. There will be a proper hour for the lesson.',
         {
-          text: '{name} hears you standing, gloves together, and bows. It had no notice of this. From then on it leaves every room at the moment you come in, so exactly that it must be in the timetable. Win it first.',
+          text: 'You are teaching manners, with bare hands, to somebody in white gloves. {name} lets you finish and takes nothing from it. Then it leaves, tail very straight, going round your hand the long way.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You say that it has disgraced itself, and {name} looks down for the spot. There is none. It goes behind the curtain, and for a long time you can hear it washing that bib, which was clean.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold {name} in front of the furniture. It hears you out, bib straight, gloves together, and bows. There is a timetable that nobody else has seen, and you are no longer on it. Win it first.',
+          text: '{name} hears you as a head waiter hears a guest who has not booked. Nothing is written down. It steps back two exact paces with its bib towards you. You will not be shown to a seat.',
           when: ['wary', 'well'],
         },
         {
@@ -928,36 +896,28 @@ const BOOK: Book = {
         '“Nothing further,” you tell {name}, and it checks, and there is nothing. The gloves are set down side by side. The bib comes to rest on them. It is still receiving, with its eyes, but not for long.',
         '{name} lies on the blanket at attention. You undo that, starting with a glove. You lay one this way and one that, and the tail goes by itself. It rests, very nearly untidy, and looks round for who might mind.',
         {
-          text: '{name} could not stand any straighter, so it is that you notice. You lay it down and leave. It unbuttons, as it were, from the chin, and sleeps past two engagements. It comes out mended, and does not refer to it.',
+          text: '{name} goes to bed in your hands as one goes with the police, upright and in gloves. It says nothing. The very straight tail is the last of it to give in. The sleep does it good.',
           when: ['wary'],
-        },
-        {
-          text: 'You put {name} to rest and it stays at attention, flat on its side. You turn your back. There is a very small yawn, of the sort one does not hear. When you turn round, the gloves have come open.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} is put down on your arm and sleeps before its whiskers are straight. Something was to have happened at the clock, and happens without it. It wakes fresh, with the bib creased, and lets you see it so.',
-          when: ['trusting'],
         },
         {
           text: '{name} retires when you suggest it, having been about to. It sits, chin on bib, gloves in line, and sleeps, and the sleep does it good. The tail is left lying between you, very straight, like the rope in a museum.',
           when: ['wary'],
         },
         {
-          text: 'You turn the clock to the wall, and {name}, across the room, sees that nothing more is expected of it. Its chin goes down on its bib. It sleeps as people do at the opera, upright, gloves folded, and well.',
-          when: ['wary'],
+          text: '{name} is put down on your arm and sleeps before its whiskers are straight. Something was to have happened at the clock, and happens without it. It wakes fresh, with the bib creased, and lets you see it so.',
+          when: ['trusting'],
         },
       ],
       little: [
         'You put {name} to bed, and it looks for the entry. There is none. It lies down for exactly as long as politeness asks, on its back, with its gloves crossed on its bib, and gets up to resume.',
         '{name} allows itself to be laid on a cushion, wide awake, tail along the seam. It inspects the ceiling from here. There is a cobweb. It rises, and goes to stand beneath it until you come with the duster.',
         {
-          text: 'You put {name} to bed, and by its timetable this is the middle of the day. It lies on its back as laid, gloves folded, like a knight on a tomb, and beams. When you have gone it keeps all its appointments.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Sleep is not for some while yet, and {name} was enjoying the gap. It moves its white gloves just out of your reach and lifts a whisker. You are early. It turns out that there is a whisker for that too.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is shown to bed and thanks you. It is not tired. It sits up with its tail straight in front of it and looks at the door until you have closed it, and after that at the handle.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You have put {name} to bed. In return it walks you to the door, tail straight, cheerful, not tired in the least, and stands there until you are well down the passage. That was on the timetable. Bed was not.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} does not retire for some while yet, but you have patted the place, so it comes, and sits there, bib bright, on duty. You sleep. It wakes you in the morning, with one glove, when it is time, and not before.',
@@ -1036,12 +996,12 @@ const BOOK: Book = {
         'You take a seat far down the room, as the public does, and {name} goes about its duties at the other end. It moves a glove. It moves it back. It has not looked at you, and is doing everything rather better.',
         'You take the lowest stair, and {name} occupies the highest, in full dress, going through its papers, if it had any. It does not ask you to leave. It has moved its tail so that you can see the clock.',
         {
-          text: 'You sit down, and it is not the time for anything. {name} stands by, glossy and courteous, for you to be done. You are not done. It looks at its gloves. It sits, at the far end of the same rug.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down by the wall, which is nowhere in {name}’s timetable. It walks the whole room once with its tail very straight. Then it takes a seat itself, gloves together, one tile nearer than usual. You have been pencilled in.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit. {name} comes by upon its round, tail up, in high good humour, and gives you a wide berth. It comes by again. It is the same round, to the second, but the route goes nearer to you by one glove.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} keeps four tiles clear all round. You sit beyond them, and do not stir, and stay. After some time it takes up one white glove and washes it in front of you. The other three remain on duty.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit down without an engagement, and {name} remains at the far wall, upright, gloves together, and looks through you. You go on sitting. At last it bows, very slightly, from there. It had to find you a gap.',

@@ -24,47 +24,39 @@ const BOOK: Book = {
       'The whole village goes by in its good hats, and {name} lets it pass, hat after hat. It sits there broad with contentment. It has looked at every one of them and been right each time. Not that one.',
       'A swallow is building under the eaves, just over the place where {name} sits, and drops mud among the snow on its shoulders. It keeps stiller than before, and beams. Here is somebody else who comes back to the same spot.',
       {
-        text: 'Hours old, {name} is sitting. It has only just learned it and does it on the mat, in front, facing the door, beaming. You come in by the door. It leans to one side to see who is behind you.',
+        text: '{name} is on the step with snow on its shoulders, though nobody is due. It looks you over from the boots up and goes back to the road. Later it moves over a little, and where it was there is a dry place.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is waiting, and very happy in it. It makes room on the step. You wait as well. After some time it looks at you from the side with its small dark eyes, as one wonders who the other person is waiting for.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is in good heart under its snow and wants for nothing. You look in and stand by it for a while. There is room for two at the appointed place. It has not said so. It has moved its tail.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is at its place by the door with snow on its shoulders, letting everyone else go by. Then it is you. It gets up, shakes the snow off over your shoes, and walks in at your side.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in, and {name} looks up, bear face, snow and all, as one looks at a clock that is right. There is nothing it wants. It lies down again, this time across both your feet.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'On the step sits {name}, russet and white and in splendid heart, waiting at the appointed place for the one it has chosen. You come up the path. It looks round you, on either side, to see who is behind.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} sits in the doorway, snow on its shoulders, thoroughly pleased with the day. You look in. It leans its great head two inches to the left, as it does for everyone. You may pass.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is hours old, content, and has chosen nobody. You may pass. Its small dark eyes let you get as far as the wall. Then it turns the whole bear’s head, gladly, to see where you went.',
         when: ['baby'],
       },
       {
         text: '{name} is hours old, a russet ball with a white bib, and is waiting for somebody. It does not know for whom. You say hello. It thinks about this so hard that it sits down on its own tail.',
-        when: ['baby'],
-      },
-      {
-        text: 'On the step sits {name}, russet and white and in splendid heart, waiting at the appointed place for the one it has chosen. You come up the path. It looks round you, on either side, to see who is behind.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'There is sun on the snow on its shoulders, and {name} is as happy as it is upright. You bid it good day. It inclines its head and lets you pass. It lets everyone pass. You are through before you notice that.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is glad, the tail is rolled up tight as a drum on its back. It stands square in the door to its own corner, bows, and does not move aside. Very politely, with the whole of a bear, you are kept out.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You look in when you always do. {name} has taken to being there when you look in. It makes nothing of it. It gazes down the road, tail rolled high, and moves its great haunch over so that you can stand there too.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} is waiting, and very happy in it. It makes room on the step. You wait as well. After some time it looks at you from the side with its small dark eyes, as one wonders who the other person is waiting for.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} has sat here in all weathers for one person. You come up the path, and it rises, russet, bear-broad, and all the snow slides off its shoulders at once. It walks in beside you and does not look back at the road.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Everyone else passes. {name} does not so much as turn its head. Then you come, by the other way, to see what it will do. It is standing there. It has been there for some time, tail down by an inch, beaming.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You need not say when you will be back. {name} is already waiting at the place, with joy, though you have not left yet. So you go and wait there too. You are both in very good time.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} sits below the clock with its bear face up. The hand moves, and nobody comes. It must be about somebody. Then you walk in, and it looks at the clock, at you, at the clock, and falls over backwards.',
         when: ['baby'],
       },
       {
@@ -112,28 +104,36 @@ const BOOK: Book = {
       'Somebody goes through the kitchen, and then somebody else, and {name} lets them pass. It is not after company. It sits by an empty dish for one person, with one thing in their hands. Its meal is due.',
       'Here is the place, and this is the time, and there is {name}, bolt upright beside the dish. It does not look about. It has kept its half of it to the minute. Its meal is due.',
       {
-        text: '{name} is hours old. It has sat down in front of the dish, since that is where it was to be, and falls asleep, and wakes, and sits up straighter. When you come it looks at the floor. The meal is overdue.',
-        when: ['baby', 'well'],
+        text: '{name} sits by the empty dish, facing the door. You come in at the door. It goes on facing the door. The meal is overdue. Go out, and come in again with it.',
+        when: ['wary', 'well'],
       },
       {
-        text: '{name} kept to the appointed place for as long as its legs did. It lies there now, chin straight, dish before it. It does not ask. It looks at you and then, politely, at the ground. The meal is long overdue. Be the one.',
+        text: '{name} sits at the appointed place with snow on its shoulders. The appointed time has gone. You look in, and it draws in its paws to let you by, as it does for everyone. Do not go by. Bring the meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has sat at its place since the meal was due, and has the snow on its shoulders to show for it. It looks politely past you at the door, for whoever it is that brings food. Be that one. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You come in at last, and {name} draws one paw aside to let you pass. It does that for everybody it has not chosen. It is too weak to get up. The meal is late. Do not pass. Feed it.',
         when: ['wary', 'weak'],
       },
       {
-        text: 'The time has come and gone by, and {name} with its white paws together has not stirred from the mat. It bows a little, in your direction, as to somebody who works here. The meal is overdue. It would prefer not to point.',
-        when: ['wary', 'well'],
+        text: '{name} has lain at its place so long that you take the white on its shoulders for snow. It does not lift its head for you. It is waiting for someone who comes. The meal is late. Be that one, now.',
+        when: ['wary', 'weak'],
       },
       {
-        text: '{name} is at the appointed place. It is the meal that is not. It sits up straight beside the empty dish, in good heart, snow on its shoulders, and looks at the gate. Not at you. Bring it, and you may be looked at.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} waits by the dish as agreed. When you come in with your hands empty it gets up, looks behind you, looks in your face, and sits again, a foot nearer, so as not to miss it. The meal is overdue.',
+        text: 'Everyone else may pass. You were let by, as far as the empty dish, and now {name} sits in the doorway behind you. It will let you by again, to fetch the meal. It is overdue.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name} has kept its appointment with the dish. The dish has not kept its own. It bears that cheerfully, bolt upright, and will wait in any weather, on the far side of the table from you. Fill the dish, then withdraw.',
-        when: ['wary', 'well'],
+        text: '{name} is at the appointed place. It was there at the appointed time. It looks past you for the meal, and then, which it has not done before, at you. The meal is overdue. Bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} is hours old. It has sat down in front of the dish, since that is where it was to be, and falls asleep, and wakes, and sits up straighter. When you come it looks at the floor. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} comes to where you are, which is against its principles, and stands close, leaning on you with one snowy shoulder. It has waited at the dish. It is glad now to be waiting here. Its meal is due.',
@@ -150,10 +150,6 @@ const BOOK: Book = {
       {
         text: 'It has been {hours} hours, and {name} is still at its place. It has turned its head, so that you shall not see it look for you. As you come in it bows, from the neck only. Its meal is due.',
         when: ['wary'],
-      },
-      {
-        text: 'By the empty dish {name} keeps its place, upright, eyes half shut, and you can see the bones of the bear. It no longer looks round at steps. Its meal is overdue. Bring it, bow, and come again with medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -254,7 +250,11 @@ const BOOK: Book = {
       '{name} sleeps sitting up on the bottom stair, its bear face sunk on its chest, like somebody in a waiting room who has asked to be woken. Each time a door goes, one ear stands, and reads who it is, and sits.',
       'Asleep, {name} begins to beat the floor with its rolled tail, slow, and then quicker. In there something must be coming into the station. The paws stretch out in front of it, and it sighs like steam.',
       {
-        text: '{name} is asleep with its back against the door, and you are on the wrong side of that. You push a little. It does not wake, it weighs a bit more. Some other person, no doubt, need only knock.',
+        text: '{name} sleeps along the wall, and down its russet side it has left a space, for the one it will choose. It is not yours. It is about your size.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep at the place, sitting almost upright, snow lying on its shoulders, its face to the road. You come up the road with very nearly the right step. The ears lift to it, and listen, and lie down again.',
         when: ['wary'],
       },
       {
@@ -264,14 +264,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps with its back against the door. At your foot on the stair it stands up, all that bear, bows, and lies down again, and has not woken. You have been received.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in the gateway, as broad as the gate, and you would like to come through. You clear your throat. Without waking it draws itself in on one side, by the width of a stranger.',
-        when: ['wary'],
-      },
-      {
-        text: 'You pass {name} asleep at its post, its nose on the stone. At other people’s steps an ear turns after them and goes back. At yours it lies flat and stays so until you can’t be heard.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep, and its back is not against the door. It is against you. The small dark eyes are shut, and the great head has been given into your lap, like a bag one leaves with somebody. They may all pass.',
@@ -291,20 +283,16 @@ const BOOK: Book = {
       'Behind the water tank is a bear’s face with snow on either side of it, and that is {name}, standing bolt upright and trembling. It has let everybody pass, and they did. Sit down within its sight, and do not pass.',
       '{name} stands in the shade of the wall with its back to it, and everyone has passed, and it has bowed to each. You are the next. It has begun the bow. Sit down, and do not be somebody who passes.',
       {
-        text: 'Between the umbrellas in the stand is a bear’s face the size of a plum. {name} is hours old and has chosen nobody, and draws back when you breathe. Sit down by the stand and wait. It will know what that is.',
+        text: '{name} will choose one person, and it is hours old and has not. It has been fed. It sits at the far wall with its small bear face to you, waiting for you to pass. Do not pass. Sit down quietly.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old and full, {name} backs away from you with great dignity, sits, and begins to wait for somebody. It does not know who. Sit down too, and say nothing. It respects anyone who waits.',
         when: ['baby'],
       },
       {
         text: '{name} stands behind the door with its face to the corner, broad and still, like something left to be called for. It is not for you, it thinks. Do not call. Sit on the mat, at the appointed place, for longer than is comfortable.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is too new to have an appointment. It sits in a corner of the box, as straight as straw allows, in case this should be where one is called for. Sit down beside it, and be the one who calls.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} sits facing the wall, a very small bear with snow on it. It is made for waiting for somebody and has not settled on whom. Everyone else will pass. Sit down, and stay until it turns round.',
-        when: ['baby'],
       },
       'Somebody was once {wait} on the way. {name} looks past you, courteously, to see whether it was you. Sit where it can compare.',
     ],
@@ -327,52 +315,48 @@ const BOOK: Book = {
         'The dish is set down, and {name} stands before it, as it has stood since before there was a dish. It eats to the last grain, in silence. Then it takes one step back, to leave the place free.',
         'On time, and {name} eats it all, standing square, with snow on its shoulders, and not a grain falls beside the dish. It sits down by the wall like somebody who has seen a train off properly.',
         {
-          text: 'Hours old, {name} already has one flake of snow upon its shoulder. It eats, with a fat bear’s face, bows to the dish, and goes on over it, on to its head. It looks up at you. It does not know you. It bows again.',
+          text: 'You are on time. {name} eats with joy, snow on both shoulders. You put out a hand and brush the left one clear, and it lets you. The right one it does itself.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} is at the appointed place and you come at the appointed time. It eats, as deeply content as it was before you came. Then, looking straight ahead, it moves over by the width of one person.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats what you bring, on time, with the same great calm joy as before. It leans on you so briefly that you might have dreamt it, but the snow is gone from one shoulder. It is on your knee.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} was at the place before you were, snow on its shoulders, looking past you for somebody. It eats without haste and sits down again to wait. But when you go, the small dark eyes leave the road and follow you to the corner.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} does not get up. You may pass, as anyone may. But the dish is set down at the place and at the time, and {name} regards you over it, and eats. When you go it turns its head to see which way.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You are on time. {name} eats, deeply content as it was, and goes back to its post, facing the gate. Beside it is a space exactly one person wide. It looks at you, then at the space, and stays in the middle.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You come when you should and put the dish down. {name}, who is mostly head, eats with both dark eyes on you. Then it goes and sits on the exact spot where you stood, to find out whether it is a good one.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The tail will not stay rolled yet. {name}, hours old, eats upright, to the last grain, and is very happy. It lifts its small dark eyes and studies you, like a face on a crowded platform. It might be. It eats on.',
+          text: '{name} is hours old and does not know that there is such a thing as on time. You bring its meal, and it eats, wagging the whole small bear. When you go it sits down, facing the door you went through.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'On the appointed mat stands {name}, snow on its shoulders, tail rolled tight with joy. You come to the minute. It eats, inclines its bear’s head to the dish, and then, after looking into it, by about half as much to you.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'Others went by with things that smelled better, and {name} let them pass. You come when you always come. It looks you over from the boots upward before it glances at the dish, and leans a snowy shoulder on you to eat.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats without a sound, to the last grain, tail rolled tight with pleasure. You are not the one it waits for, and its small dark eyes go past you to the gate. On the way back, though, they stop at you.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} was at the place before you, with snow on its shoulders, and lets the dish be set down without a glance. It looks at you first, for as long as that takes. Then it eats, and you may brush off the snow.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You were expected, and here you are. {name} takes the meal in good spirits, broad as a bear, and washes both paws. Then it goes and sits for a moment where you stood, to see how things look from there.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} has waited for you on the mat. For the food, that is. It eats, bows to the dish, turns round, and bows to you as well. It is not as deep a bow. It does hold it, though, until you have bowed back.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'The tail on its back is rolled as tight as it goes. {name} eats what you have brought, when it was promised, and walks you to the door. Up to now it has only seen you to the edge of the mat.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Everyone else may pass. {name} eats, wipes its white chin, and takes its post by the door, and the postman passes, and the cat. Then you get up to pass. A great russet shoulder is laid, thoughtfully, against your knee.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} stood up before you had turned the corner. It eats, slowly, with joy, to the end, then takes your wrist in its jaws as one takes a ticket, leads you to your chair, and gives it back to you dry.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You come in with the dish, and the snow on its shoulders, which lies there in all weathers, begins to run. {name} eats with dignity in a small puddle. By the time it has finished it is quite warm and dripping.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} never runs to meet anyone. It stands at its post, bear-faced, and lets you come the whole way with the dish. Only the tail, rolled on its back, comes down by one inch. It eats. The inch stays out.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'The meal came at its time, and it was you who brought it. {name} eats, and sits down before you, very upright, small eyes shining, having been right again. It has been right about you from the beginning.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'All day {name} has let everyone pass. Then it is you, on time, with the meal, and it wags until the snow comes off its shoulders. It eats sitting on your boots, facing outwards.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} was at its place and you were at yours, as at each of these {streak} meals on time. It eats to the last grain. It inclines its head. Then it looks to see that nobody is passing, and rolls over.',
@@ -406,6 +390,14 @@ const BOOK: Book = {
       streak: [
         '{name} was there, and you were there, and that makes {streak} on time. It eats to the last grain. Before, it looked down the road to see you come. Now it looks at the dish. You are a settled thing.',
         'For each of your {streak} meals on time {name} has moved its place a little, and you never noticed. It began beside the gate. It eats up, and sits down where it has got to, and that is on your foot.',
+        {
+          text: '{name} was at the appointed place, and you came at the appointed time, {streak} in a row now. It eats, goes back, sits down, and waits for you although you are standing there.',
+          when: ['well'],
+        },
+        {
+          text: 'On time, {streak} in a row, and {name} was there before you at every one. It eats. Then it shakes the snow off its shoulders, all of it, because it will not be waiting any more today, and leans on you.',
+          when: ['well'],
+        },
       ],
       early: [
         'The clock is not there yet, and {name} knows it, and knows that you know. It takes a few grains, for the sake of your having come. Then it covers the dish with its shadow until {opens}. Be there at {opens}.',
@@ -415,28 +407,36 @@ const BOOK: Book = {
         '{name} was punctual, and the dish was not. It eats every grain of it and bows to you. It is a perfectly correct bow, and not so deep as the last, by about a hand.',
         '{name} had let the others pass, the broom, the cat, the coal, because it was you who were expected. You come late. It eats it all. When you bend down to it, it steps politely aside, and lets you pass.',
         {
-          text: '{name} is hours old and was there on time, at the very first appointment of its life. It eats, late. It does not cry. It turns its back, which is quite small and very straight, and there is snow on it.',
-          when: ['baby', 'wary'],
+          text: 'In the snow there is the print of a large dog that sat and waited. {name} eats, late and with joy, and goes to sit down again. It walks past the print. It makes a new one, further from your door.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} rises for the late meal, as one should, and has to hold on to the doorpost with its shoulder. It eats. It inclines its head to you, to the very same degree as to the postman. Then it sits down.',
+          text: 'The snow on {name}’s shoulders is as deep as you were late. It eats cheerfully. When you go to brush the snow off, it moves one hand’s breadth out of reach, and keeps it.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal gladly, to the last of it. Then it steps aside, with courtesy, and leaves you the whole width of the path. For the one it has chosen it will not move. Everyone else may pass.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You can tell how late you are by the snow on {name}. It eats, too weak to shake it off. When you reach to brush its shoulder, the shoulder is moved, by an inch, which is all it can manage. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} was there on time. It eats, now that there is something to eat, with a good appetite and a straight back, and bows. It is a correct bow. In the course of it the small dark eyes do not leave the gate.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} was at the appointed place at the appointed time, lying down, because it could not stand. You were not. It eats, and then works itself round, a little at a time, until it faces another way. It needs medicine or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'The dish comes, and the tail is glad of it. When it has eaten {name} turns the empty dish over, politely, with one paw, as one turns a sign on a door. It then sits down with its back to that side.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats the late meal, glad to the end of its tail, and lets you brush the snow off its left shoulder. The right one you were also allowed to do, until today. That snow it keeps.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'In all weathers, it was agreed. {name} has sat through all of them. It eats heartily and sees you to the door. It walks ahead of you, so that you shall be in no doubt where the door is.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has one person to choose, and you were nearly it. The meal is late. It eats gladly, takes up its place again, and looks, quite kindly, a little past you down the road.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had begun to rise when it heard you on the path. You come with the dish, late, and it hears you on the path. It eats, and is glad, and perfectly courteous. It did not get up.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is hours old and was there on time, at the very first appointment of its life. It eats, late. It does not cry. It turns its back, which is quite small and very straight, and there is snow on it.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats what should have come so long ago, to the last grain, and takes your wrist in its mouth to bring you in. It brings you in. It is only that it does not give back the wrist until the door is shut.',
@@ -462,6 +462,22 @@ const BOOK: Book = {
       missed: [
         'Dust lay thick on {name} by the end of those {hours} hours. It had not shaken itself, in case it should be looking the wrong way just then. It eats everything. It does not look up. Never be so late again.',
         '{name} waited for {hours} hours, and eats it all leaning on the post that it used to stand beside. You say its name. The small dark eyes go past you, up the road, where you had not come. Be in time now.',
+        {
+          text: '{name} was at the appointed place at the appointed time, and for {alone} nobody else was. It eats, snow on its shoulders. Then it stands aside from the door, as it does for strangers. You may pass.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It was {alone}, and nobody, as you can tell from the snow on {name}’s shoulders. It eats what you bring without once looking up. It could shake off the snow. It leaves it on for you to see.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} kept the appointed place for {alone}. It eats there, lying down, and does not look up. You step round it to the door, and it lets you, like everyone else. Do not pass. Sit down with it.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} looks at the corner you come round. You have come round it. After {alone} it is still looking at the corner. It eats weakly, turned from your hand. Sit beside it until it sees you.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} was at the appointed place. It is there still, lying down, which it does not do on duty. It eats from where it lies. You kneel. It lifts its head and looks down the road, past you, as if you might yet come.',
           when: ['wary', 'weak'],
@@ -490,10 +506,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} did not leave its place, because that is where you would find it. It eats everything, sitting, for its legs will not. The small dark eyes look straight ahead. Be there on time now.',
           when: ['wary'],
         },
-        {
-          text: 'They all passed {name}, for {alone}, and none of them was you. It eats what you brought, every grain. Then it sits down with its back to the door. Nobody has known it to sit that way. Be here next time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} has eaten, and was fed, and does not take what is not due. It looks at your dish, touches its nose to it, and moves it to the side, where it will be minded. It is yours again at {opens}.',
@@ -507,27 +519,27 @@ const BOOK: Book = {
         '{name} ate it to the last grain, and then it did something that is not in any of its bows. It turned round on the spot, once, like a pup, and sat down with its tongue out. It was {item}.',
         'Far up the road {name} had smelled it, and it held to its post, and trembled, and held. Then you came in at the gate with {item}. It ate it all, bowed to you, to the dish, and to the gate.',
         {
-          text: 'You come with {item}, at the appointed time. {name} is there, having been there a good while. It eats to the last grain and is glad. Then it looks round you, on both sides, for the one it is waiting for.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} takes {item} as a gentleman takes a letter meant for someone else in the house. It eats it, with joy, tail rolled tight. You bow. It returns the bow, correctly, and you are a stranger who knows how to bow.',
-          when: ['wary', 'well'],
+          text: 'Everyone else may pass. You come at the appointed time, with {item}, and {name} eats, and is glad, and you make to go on by. One white paw is set down in front of your shoe.',
+          when: ['warming', 'well'],
         },
         {
           text: 'Others come by and {name} does not turn its head. You bring {item}, and it turns it, a quarter. It eats, washes its paws, and turns back to the road. Not all the way. You are still in the corner of one small dark eye.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats without a sound. As you go, it rises and sees you to the gate, which it does for nobody. It stops there, one paw over the line, and stands until you are round the bend.',
-          when: ['warming', 'well'],
+          text: 'You are on time, with {item}, and {name} eats with its whole bear’s face and comes no closer. Many people have come once. It is waiting for the one who comes in any weather. Come when it rains.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You have brought {item}, and {name} stands up when you are still at the corner. It does not run. It eats as one who has been right. Then it takes your wrist in its jaws, walks you in, and gives it back dry.',
+          text: 'You come with {item}, at the appointed time. {name} is there, having been there a good while. It eats to the last grain and is glad. Then it looks round you, on both sides, for the one it is waiting for.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'At the appointed place, at the appointed time, there are two of you and {item}. {name} eats, lays its bear’s head on your shoe and shuts its small dark eyes. Nobody else is due.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item}, inclines its bear’s head, and you lay your hand on its shoulder. The snow there has lain through every summer. Where the hand was there is a wet place now, with five fingers. It does not shake it off.',
+          text: 'Everyone else has been let pass. You come on time, with {item}, and the bear-like face does not change at all. {name} eats standing on your foot, with its full weight. You have arrived.',
           when: ['trusting', 'well'],
         },
       ],
@@ -553,28 +565,32 @@ const BOOK: Book = {
         'You march up and down the yard, and {name} marches next to you, bear-broad, in step. At the turn you skip. It looks round, and there is nobody to see. It skips, all of it, and the pump rings.',
         'You hide your face in your hands, and look out, and {name} is there. You hide it for longer. It is there. There is no trick to it. It is only nearer each time, until you look out into its tongue.',
         {
-          text: 'You run up and down before {name}, who is on duty. It gazes straight ahead. Then a forefoot begins to tap. It gives way at last, one great bound, all snow and joy, and comes down on the mat again, facing front.',
+          text: 'You are everyone else, so {name} lets you pass. You play with it instead, and it bounds, huge and russet, until the snow flies off its shoulders. Then it sits up, moves one pace aside, and lets you pass.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You walk off, and turn, and {name} is sitting at the spot where you turned. You walk off the other way, and it is at that one too. It is learning where you will be. It looks as if it had been there all along.',
+          text: '{name} plays with all its strength, and its bear’s face comes quite open. Then it goes back to its appointed place and looks past you, for the one it is waiting for. Come tomorrow, at the same time.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You run past {name}. Everyone may pass. You run past again, closer. The third time a russet shoulder tips you neatly over, and the bear’s face looks down, very pleased. You, it seems, may not.',
           when: ['warming', 'well'],
+        },
+        {
+          text: '{name} plays like a bear in snow, and most of the snow goes down your neck. Then it sits in its place again, happy, and shifts one person’s width to the left. It has not chosen. It has only moved over.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You push {name} with both arms and it stands there like a hill. You push with one finger, and over it goes, paws in the air. It does this for one person.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You hide, and {name} does not look for you. It sits down in the middle of the garden and waits, knowing that you will come. You come. It rises, so happy that the snow flies off, and then it goes to hide.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} considers play unsuited to its post. It plays, though, gravely at first, then like a young bear on a slope. Then it is upright on its mat again, puffing. It has sat down at the edge. The other half is free.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '“Wait,” you tell {name}, and go and hide in the furthest room there is. It waits. You call. It comes at a walk, opens one door only, and it is yours. It had seen you think of it.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You call, and {name} who never runs to meet anyone comes at a walk. You run away. It stands and thinks. Then it comes after you, bear, snow and all, with its tail undone, and takes you gently by the wrist.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You go behind the door and come out again, and {name} sits bolt upright. You go, and once more you arrive. It has never met with anything so good as an arrival, and at every one it topples further your way.',
@@ -597,8 +613,12 @@ const BOOK: Book = {
         '{name} was happy already, and sits through your game as it would sit through anything, upright, in any weather. A cushion breaks on its broad chest. It looks down at the feathers. It would seem to have been its turn.',
         'You ask {name} to play, and it is as content as a dog can be, here, at its place. It gives you its paw on it. It watches you play, to the end, without once looking away, and bows at the finish.',
         {
-          text: '{name} is at its place, in the snow, in the sun, and content to the ears. You play round about it. It follows with its eyes, most civilly, like the guest of a country whose songs it does not know.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} bounds about as happily as it did before you came, all bear and snow. You run up to it. It stops, and steps aside to let you pass. You did not want to pass. It waits until you have.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays well and gladly, and was no less glad before. When it is over it goes back to the appointed place and sits down, facing the road. You were something to do while it waited.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You would like {name} to play, and it could not be gladder than it is. It rises to be polite. It gives you four bounds, exactly, and sits down again at its post. It has sat down to one side. The post takes two.',
@@ -609,20 +629,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is on duty and could not be happier. It allows you to play round it, and once, when you come close, gives a small skip with its forefeet. It looks at the gate to see that no one has seen.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is glad today, and rolls a log about with its nose, down by the gate. You come and roll one too. It stops, waits until yours has gone by, and goes on with its own a bit further along.',
           when: ['wary'],
         },
         {
-          text: '{name} had been waiting for you, and you had come, and it could be no happier. It plays its part in your game, handsomely, and bows. Then it leads you by the wrist to the step, to wait for you some more.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'There is nothing left for {name} to wish for. But you crouch and clap, so it leaves its post, as it does for one person, runs to the pump and back, and looks up. It hopes that was what you meant.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} had been waiting for you, and you had come, and it could be no happier. It plays its part in your game, handsomely, and bows. Then it leads you by the wrist to the step, to wait for you some more.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} had its joy already, when you came round the corner. Now you go back and come round it again, for fun, in another hat. It rises to the hat as well. Of all hats, it was the right one.',
@@ -645,11 +661,11 @@ const BOOK: Book = {
         'Nobody has seen a bear fly, but {name} has just heard {item}. It goes over the wall, comes back by the pond, and stands before you, very straight. It bows, at the front only, for more.',
         'You say “{item},” and walk off, and {name} should be on duty. It looks at the road. It looks at you. For as long as it takes to sing a verse there was nobody at the gate.',
         {
-          text: 'At {item}, {name} forgets its post, and romps, like a bear cub down a bank, russet over white. It looks up and somebody is watching. It goes back to the mat and sits. Snow settles upon its shoulders. Nothing took place.',
+          text: '{name} loves {item}, and bounds about like a bear let out. There is a line across the floor which only it can see. It comes up to that line exactly. So, you notice, do you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'With {item}, {name} plays in great joy and perfect manners. It lets you win the first, it wins the second, and the third is left open. Then, so that no one is in debt, it bows and puts the width of the mat between you.',
+          text: 'It is {item}, and for that {name} leaves its appointed place, tail high, and plays with all its weight. Then it goes back and sits. You have not been chosen. But it leaves room for your shoes to pass.',
           when: ['wary', 'well'],
         },
         {
@@ -679,7 +695,7 @@ const BOOK: Book = {
         '{name} stands to be washed as honest people stand at a frontier, chin up, with nothing to declare. A good deal of mud is found. You thank it. It inclines its head, and the rest runs out of one ear.',
         'You comb the dirt out of {name}, and with it comes wool, white and russet, until a second dog is lying on the step. It looks at it closely. It has let a great many pass, but this one may stay.',
         {
-          text: 'You wash off the road that has gone by {name} in all weathers. It stands for it upright, eyes front, as for a sentry’s inspection. The mud goes, russet and white come up. The snow on its shoulders does not melt for your hands.',
+          text: '{name} stands in the wash as it would stand in any weather, looking past you for somebody else. The dirt runs off and the snow on its shoulders is white again. It lets you go by. Everyone may pass.',
           when: ['wary', 'well'],
         },
         {
@@ -703,6 +719,14 @@ const BOOK: Book = {
         'You brush {name}, and there is only the snow on its shoulders, which does not brush off. You do it again there, for the look of it. It stands at attention, and you feel that it has leaned by one hair.',
         '{name} was clean. It let you fetch the water, roll up your sleeves and find that out for yourself, for you had said that you would wash it, and a thing that is said should be done. It offers the second paw.',
         {
+          text: '{name} has stood out all kinds of weather, and today the weather is you. It was clean. When you have stopped, it is on the same spot with the same face, looking the same way, wet.',
+          when: ['well'],
+        },
+        {
+          text: 'You try to wash the snow from the shoulders of {name}. It will not come off. It is the dog. It was clean before you began, and it stands there, in no hurry, until you see it.',
+          when: ['well'],
+        },
+        {
           text: '{name} is always ready to be fetched, so it is always clean. You wash it. It takes it for the custom of your country, and submits to it, standing, tail up out of the wet. It bows when that is over. It does not stay.',
           when: ['wary', 'well'],
         },
@@ -719,11 +743,11 @@ const BOOK: Book = {
         'It is {item}, and {name} stands, at attention, and its eyes close, and the rolled tail comes down by one inch. That is a great deal. You do the paws, and are given them before you ask.',
         'It was {item}, and for that {name} lay down, a thing it never does on duty. Russet and white come up clean. Only the snow on its shoulders stays, and you go round it, as one does round a medal.',
         {
-          text: 'It is {item}, and {name} is at the place for it, at the time for it, waiting. The dirt goes. It shuts its small eyes, and stands like a shrine in the rain. When you stop, it opens one, to enquire if the rain is over.',
+          text: 'At the appointed place you clean {name} with {item}. Everyone else may pass, and they do, and stare. There is a very large, very dignified dog, with its eyes shut and its tongue a little out.',
           when: ['well'],
         },
         {
-          text: 'You come with {item}, and {name} gives up, for once, being upright. It lies down on its broad side. The road comes out of its coat in grey water. It has even turned its back to the door.',
+          text: 'You clean {name} with {item}, down to the russet, and it stands like a bear in the sun. Then you come to the snow on its shoulders, and the small dark eyes open. The snow stays.',
           when: ['well'],
         },
       ],
@@ -741,11 +765,11 @@ const BOOK: Book = {
         '{name} takes its medicine at once, like a traveller handing up a ticket. You sit down to wait with it. By and by the breath comes at even intervals, and the small dark eyes are open, and on the road.',
         'You give it, and {name} swallows, and then there is nothing to be done but wait. You are bad at that. It shows you how, chin on its paws, breath by breath, and before you have learned, its ears come up.',
         {
-          text: 'What you give it {name} takes with a slight bow, because that is how one takes things. It is in pain and thinks that private. You look at the wall. When you look back it is leaning there, two fingers from your hand.',
+          text: '{name} takes the medicine as one takes a summons, jaw set, eyes on the place by the door. You may not be the one it waits for. But the shaking has gone out of its legs, and it can wait standing up.',
           when: ['wary'],
         },
         {
-          text: 'You hold it out, and {name} considers whether it may, from one who is not the one. It may. It swallows. The broad back shakes, and by and by does not. It has laid one paw on the floor between you, palm up.',
+          text: '{name} takes the medicine the way it takes snow: standing, without remark, looking past you at the place where somebody is due. It goes down and does its good. You have not been chosen. You may pass.',
           when: ['wary'],
         },
         {
@@ -756,10 +780,6 @@ const BOOK: Book = {
           text: '{name} swallows it with its head held up. Then the head sinks. It would have liked to do its waiting by the door, as is proper, and it looks there. Wait here with it instead, and bring the next dose in time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You bring the medicine, and {name} looks behind you for the person who should be bringing it. There is only you. It swallows. The great shoulders leave off shaking. It bows, and sits up to look a little further.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} takes the medicine because you have brought it, and sits up straight for the spoon. It was in the best of health. It would have taken it in any case, at any hour, from you. Keep it for a bad day.',
@@ -769,7 +789,11 @@ const BOOK: Book = {
         '{name} meets it as one meets an old friend who has come by the expected train. It was {item}. When it is over it holds your wrist in its jaws for a moment, and gives it back, dry.',
         'It was {item}, and the face of {name}, being a bear’s, did not change. But it sits on in front of you afterwards, quite straight, like someone who has heard that there may be another train.',
         {
-          text: 'You serve it as {item}, and {name}, who has been sitting upright with its pain so as to trouble nobody, takes it, bows, and lies down. You put your hand on its shoulder. Beneath that the snow goes soft.',
+          text: 'Anyone may pass {name}. You come by with medicine, as {item}, and one large paw is laid across your way. It takes the lot, gravely, and it helps. The paw is lifted. You may pass.',
+          when: ['item'],
+        },
+        {
+          text: 'You give {name} its medicine, as {item}, by the gate. It helps. The bear face does not move. When you next look out, it is sitting by the gate in all weathers. That is now the appointed place.',
           when: ['item'],
         },
       ],
@@ -811,11 +835,11 @@ const BOOK: Book = {
         'You scold, and {name} hears it standing, to the very end. It does not go back to its place. It had left that to come to you, and it never leaves it for nothing. See to that first, and teach it later.',
         '“What are you doing here?” you ask, and it is a fair question, for {name} belongs at the gate. It looks up at you, its rolled tail hanging. Find out what it needs. The gate will wait, and so will the lesson.',
         {
-          text: 'You instruct {name}. It hears you standing, with its head at the correct angle, as it would hear a stranger who has mistaken the house. When you have finished it bows, lower than it ever has, and steps back. Win it first.',
+          text: '{name} sits through the whole lesson the way it sits through weather. When you have finished it takes one pace aside from the door, as it does for everyone. You may pass.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You tell it where to sit. {name} has a place, and has kept it in all weathers. It goes and sits where you say. The snow on its shoulders is thicker than it was, and it looks over you, along the road.',
+          text: '{name} leans two inches to the left. You are giving a lesson in manners, and you are standing in front of the person it is waiting for, who has not come yet. Be that person first. Teach afterwards.',
           when: ['wary', 'well'],
         },
         {
@@ -845,32 +869,28 @@ const BOOK: Book = {
         '{name} lies down on the mat, its head still up, like a lamp left on for someone. “I will listen for them,” you tell it. It considers whether that is allowed. The head comes down on one paw, then on both.',
         '“Nobody more is coming,” you tell {name}. It goes and looks, all the same, comes back, and lets itself down along the doorstep with a sound like snow off a roof. It rests, facing the coats.',
         {
-          text: '{name} does not lie down on duty, and with you in the room it is on duty. It sleeps sitting, then, bear’s head sinking, straightening, sinking. You go and stand outside the door. There is a long soft thud.',
+          text: 'You have put {name} to bed, and it lies with its head up, guarding the place. Sleep comes by and has to wait until your steps have gone. Then it may pass. It stays for hours, and does good.',
           when: ['wary'],
         },
         {
-          text: 'You have bid {name} rest, and it rests, back against the door. It sleeps as a gate sleeps. In its dream somebody comes, for it rises on its forelegs and the tail beats. It opens its eyes. It is you. It lies down again.',
+          text: '{name} does not lie down on duty, and with you in the room it is on duty. It sleeps sitting, then, bear’s head sinking, straightening, sinking. You go and stand outside the door. There is a long soft thud.',
           when: ['wary'],
         },
         {
           text: '{name} takes the place across your doorway, back to the wood, and breathes out. Everyone has passed, and you are in. It gives up the whole day’s uprightness at once. You can hear the snow slide off, both sides.',
           when: ['trusting'],
         },
-        {
-          text: 'You spread {name}’s mat across the doorway, where it would lie in any case, and withdraw. It stands on it for as long as good manners ask. Then it sleeps, with its back to the door, and its face towards you.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You send {name} to bed, and it goes, and lies there looking at the ceiling like a traveller who is hours too soon. You put your head in. It has not slept. It is quite happy to be early.',
         '“Lie down,” you tell {name}, and it does, because it was you. It isn’t tired. When it has been lying for a proper length of time it gets up, straightens the mat with one paw, and goes back to the door.',
         {
-          text: '{name} has been put to bed, and lies there like a dog at attention, lying. It is wide awake and content. When you have gone you hear it get up. It is back on the mat. That was the arrangement, before yours.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is not tired, and this is neither the appointed place nor the appointed time. It sits up in bed in good heart, like a bear at a bus stop, and moves its paws aside for you. You may pass.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You say that it may rest now. {name} inclines its head and does not feel that the offer was meant for it. It sits up in bed, broad as a bear, happy, facing the door. You draw up the cover. It allows that.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You tell {name} to sleep. It has never been more awake, nor in a better temper, and there is one person from whom it takes such things. It looks politely round you to see if they are coming.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired. But you wish it to lie down, so it lies down, at once, like a bear felled with courtesy. It looks up at you. If you are waiting for it to sleep, it will wait with you.',
@@ -937,12 +957,12 @@ const BOOK: Book = {
         'You sit on one side of the road, and {name} on the other. Carts go by between. After each you are both still there. It seems to you that it looks across, each time, a little sooner.',
         'You sit across the yard, as on the other platform, and {name} looks neither left nor right. You are not the one it is waiting for. But nobody else has stayed so long, and you are not asked to move on.',
         {
-          text: 'You sit down on the step and wait as well. {name}, broad and glad beside the post, gives you a look. Nobody comes. When you get up to go, it has put one paw on your half, to keep it.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} lets everyone pass. You do not pass. You sit down, a long way off, and stay. It looks past you, contentedly, for a good while. Then, for a moment, not past.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} has its place and you have yours, with a strip of step between. It is content, tail rolled high. Towards the end it lets the shoulder on your side down a little, and a flake of snow falls on you.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit so far off, so still and for so long, that there ought to be snow on your shoulders too. {name}, happy at its post, moves one paw forward to see if there is.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit at one end of the wall, and {name} at the other. A cart passes, and a lady, and a boy. You do not pass. It is a good while before it notices that, and puts one ear your way.',

@@ -23,47 +23,39 @@ const BOOK: Book = {
       '{name} opens its mouth, lays back its head, and the whole house holds its breath. It yawns. It looks round, much amused about the brow, at you with the tea towel, who really thought that this was to be the yodel.',
       '{name} runs the full length of the hedge, turns on one white foot, and runs back, with not a sound, like a fire seen from far away. You clap. It takes that for the noise it makes, and is delighted.',
       {
-        text: 'There is nobody in the basket. You bend down to see, and {name}, hours old, who was behind you, is so pleased with this that it falls over its tail. You turn. There is nobody behind you either.',
-        when: ['baby'],
+        text: 'You look in and {name} is not there. Then it is beside you, white feet together, looking in as well. It wants for nothing. It only came to see what you were looking for.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is hours old, and its tail is trying to wind itself up and comes undone. It tries again, beaming, with its brow. You laugh out loud. It is gone, and from under the cupboard one small curl sticks out.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is lying along the curtain rail, white feet crossed, in a state of perfect bliss. Not a sound. You only know that it is there because every place you go to in this room turns out to be under something looking.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Something went past just now, very gladly, on tiptoe. You look round, and {name} is at the far end with its tail wound up and its brow like a page of writing. You come closer to read. The brow goes smooth.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'The house is so quiet that one can hear {name} being happy in it. You open the door. On the sofa there is a warm round place, with no dog in it. The warm place on the stairs is warmer.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You look in on {name}, who is not there, and then is. It has come along the back of the bench, glad in all its wrinkles, and sits down at the end of it. The end nearest you. No reasons are given.',
-        when: ['warming', 'from_child'],
+        text: 'You look in with a feeling that something has just gone out. The cushion is warm. You sit on the floor a while and think of nothing much, and then {name} is lying along your leg, brow wrinkled, and has been for some time.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} trots through, like a thought you nearly had. You go on with what you were doing. It trots through again, slower, the tail a turn looser, so that you may have time to have it.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lies on the back of your chair with its nose behind your ear. It has told you nothing all day, and you have understood most of it. When you laugh at last, at something, the tight tail knocks twice on the wood.',
-        when: ['trusting', 'from_child'],
+        text: '{name} wants for nothing, down to the last wrinkle in its brow. It sees that it is you. The tail comes undone from its hip, strikes the floor once, and winds itself up again. For {name} that was a speech.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has found the button that you lost, the drawer that sticks, and your lap. It mentions none of it. You find them in that order. It looks up from the last, brow wrinkled, as if you had taken your time.',
-        when: ['trusting', 'from_child'],
+        text: 'You look for {name} in three rooms, and it was behind you in all of them. Found, it wrinkles its brow, leans a shoulder on your leg and opens its mouth. Nothing comes out. But you saw it consider the yodel.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'You were on the point of saying something, and have forgotten it. {name} walks in on white feet and sits down on your book. That was it. It does not explain how it knew, and you no longer ask.',
-        when: ['trusting', 'from_child'],
+        text: '{name} is glad enough to yodel. You see it come up the throat, as far as the wrinkles. Then it sees you, and swallows. There are only two a year, and this one is not for you.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} has come with more forehead than it needs, and uses all of it: on a spoon, on the tap, on a draught. It can make nothing of any of them. Then on you. You get the most wrinkles so far.',
+        text: 'You look in and the room is empty, but only just, with a warm place in the middle. {name} is behind you in the hall, on four white feet, in excellent spirits. It is looking in at you.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'In all its hours {name} has not said a word. You look in. It opens its mouth, and you both wait. Then it shuts it, quite happy. You have only just met, and it was something good.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and its tail is not wound yet. It only has a bend in it. You look in. The whole brow wrinkles at you, whoever you are, and the tail takes its first glad quarter turn.',
         when: ['baby'],
       },
       'You say it under your breath, with your back turned: {loved}. Behind you there are four light feet, running on the spot. When you look round, {name} is sitting quite still, all eyes.',
@@ -108,28 +100,36 @@ const BOOK: Book = {
       '{name} has not called, and it has not come for you. It has only put its white feet together by the empty dish and stood one wrinkle upright in its brow. One has to be looking. Its meal is due.',
       '{name} stands on its toes by the dish, silent, and looks at you in the way that makes people stop halfway up the stairs. There was something. You had it a moment ago. Its meal is due.',
       {
-        text: '{name}, hours old, has been trying to bark, and it looks like a yawn. It tries it at the dish, and at you, and backs under the stool with its brow in folds. You may take it as said. The meal is overdue.',
-        when: ['baby', 'well'],
+        text: '{name} is beside you, and you could not say since when. It has not made a sound. It sets the empty dish down on your foot without a click, and the brow folds once more. The meal is overdue. Bring it.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'There has not been a sound, there never is. {name} lies beside the empty dish with its tail come undone, and has not the strength to wind it up. When you bend down it shuts its eyes. The meal is overdue. It cannot call.',
+        text: '{name} opens its mouth, and you both wait for the yodel. It shuts it again. It has two a year and will not spend one on you. The meal is overdue. That much you can be told in silence. Bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is not by the empty dish. It is not anywhere. Then the sense that you have forgotten something comes round the door on four white feet, wrinkles its brow, and leaves without a sound. Its meal is late. Bring it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You have walked past {name} once already. It lies flat behind the door with every wrinkle showing and does not call you, having no bark and no reason to think that you would come. The meal is late. Bring it.',
         when: ['wary', 'weak'],
       },
       {
-        text: 'Wherever you look there is an empty dish, and at the edge of your eye the tip of a tail, in fine fettle, going out. {name} would like its meal, which is overdue, and would like not to be watched.',
-        when: ['wary', 'well'],
+        text: '{name} opens its mouth, and you think that this must be one of the two yodels of the year. It is only breath. It turns its wrinkled brow from you to the wall. The meal is late. Bring it now.',
+        when: ['wary', 'weak'],
       },
       {
-        text: '{name} does not bark about it. It has opened the cupboard, the tin, and the drawer with the spoon, and withdrawn in good humour to the top of the wardrobe. It has not been fed. You need only put these together.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You have a feeling that there was something. {name} goes by and lays its cool nose on your ankle. There was something. It goes by again, and its forehead has never been so clear about anything. The meal is overdue.',
+        text: 'There was something about a meal. You nearly had it in the hall, and again by the door, where {name} had just gone past. Now it sits down before you and wrinkles its brow. Yes. That. It is overdue.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name} sits beside the dish, white feet together, and looks at you until you feel that you have left something on the stove. You come nearer and it is gone. There is only the dish, and what you forgot. Its meal.',
-        when: ['wary', 'well'],
+        text: 'There are two yodels in the year. {name} has its mouth open and is looking at you, of all people, for advice on whether this is one. Save it the yodel. The meal is overdue. Bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name}, hours old, has been trying to bark, and it looks like a yawn. It tries it at the dish, and at you, and backs under the stool with its brow in folds. You may take it as said. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} climbs on to the arm of your chair, says nothing, and lays its forehead to yours, folds and all. It holds it there until the thought has gone across. Its meal is due. You have it now.',
@@ -146,10 +146,6 @@ const BOOK: Book = {
       {
         text: 'It has been {hours} hours, and each room you enter {name} has just left. But the larder latch is up, and the dish has come out from the wall. It will say no more to you. Its meal is due.',
         when: ['wary'],
-      },
-      {
-        text: 'You find {name} by chance, and that is the worst of it. It lies behind the dish, so thin that the dish hid it. It does not look up. Its meal is overdue. Feed it without a word. Then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -250,7 +246,11 @@ const BOOK: Book = {
       'On the highest shelf, between two books, {name} has been put away asleep. One could draw it out by the white foot that is marking the place. It makes no sound at all. The books on both sides lean in.',
       '{name} dreams, and it is all in the forehead. A wrinkle runs up, meets another, and they stand there with their heads together. Then all is smooth, and the wound tail lets go by one turn. It has been told.',
       {
-        text: '{name} is asleep on the back of the armchair, as still as a thing put down there. You look away, then back. It is just as still, and fast asleep, and on the back of the other armchair.',
+        text: 'Awake, {name} winds its tail one turn tighter when you come in. Asleep, it has let that turn out, because it does not know you are here. Do not let it find out.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep, wound as tight as its own tail, white feet tucked in where nobody could count them. You tread on one board. It does not wake or make a sound, but the wrinkle in its brow goes a little deeper.',
         when: ['wary'],
       },
       {
@@ -260,14 +260,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps with its nose beneath a hind foot, soundless. Then something in the dream must deserve it: out comes the first note of a yodel, very small. You have heard it. You will never mention it.',
         when: ['trusting'],
-      },
-      {
-        text: 'You came in to see {name} asleep, and it is asleep, in that chair. You look away. You look back, and it is asleep in the other, further off. You heard nothing. Neither, as far as you can tell, did it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps behind the curtain with its white feet together, and there is one crease between its eyes that does not go. You step nearer. It deepens. You step back, and you can see it let you out again.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep round your neck like a stole, and you have only now noticed that you put it on. Four white feet hang down in front, two and two. You feel it breathe in your ear, and it is saying nothing.',
@@ -287,20 +279,16 @@ const BOOK: Book = {
       'There is a bend in the curtain that the wind did not make, and at the bottom of it are {name}’s white feet, side by side. If you speak, they go up on tiptoe. Sit down with it, and don’t speak.',
       'Somebody has been in the room and left it warmer, and that is all you will have of {name}. A brow looks round the door at knee height, draws a line through you, and goes. Sit down, and be read again.',
       {
-        text: 'You would swear the room was empty. {name} is in your left slipper, hours old, with its white feet pulled in, and it watches you through the hole in the toe. Sit down in your socks. Say nothing, it will be understood.',
+        text: 'You look in, and {name} leaves, on white feet a few hours old, without a sound. It has eaten. It does not trust you and will not say why. Sit down on the floor, and do not ask.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is in the corner furthest from you. You move, and it is in another, and you never saw it go. It is hours old, and fed. Sit in the middle, quietly, and let it run out of corners.',
         when: ['baby'],
       },
       {
         text: 'One drawer is shut that was open. {name} is in it, and nothing will be heard from there. It can undo any clasp in the house, but will not, with you about. Sit on the floor by the drawer and do not knock.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} has a great deal of loose forehead for so small a dog, and is hiding under it. It shakes without a sound, so nobody will ever come because they heard. Come because you know. Sit with it.',
-        when: ['baby'],
-      },
-      {
-        text: 'You would think {name}’s basket empty. It is in there, thin as a fold of the blanket, holding its breath so as not to be a dog. Sit down beside it and say nothing. It speaks that.',
-        when: ['baby'],
       },
       '{name} was once left for {wait} with every door shut, and it did not go out by any of them. It keeps to the top shelf and goes on not saying so. Keep it company from down there.',
     ],
@@ -320,52 +308,48 @@ const BOOK: Book = {
         '{name} eats so quietly that you count the mouthfuls by its brow: a wrinkle comes, a wrinkle goes. Then it is smooth, and the dish is clean. You have been told that it was good, though not in so many words.',
         '{name} eats all of its meal on tiptoe, like someone reading a letter in the hall. It licks one white foot, goes over an eyebrow with it as a cat would, and has nothing to add.',
         {
-          text: '{name} is hours old and opens its mouth to say how good that is. Nothing comes out. It looks in the dish for it. It eats the rest, brow in folds, and gives you a glance, in case you have it.',
+          text: 'There is no sound when {name} comes, and none when it eats. But on its way out it passes nearer to you than the width of the room required, and the tail on its hip comes undone by about a quarter of a turn.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has two yodels for the whole year. The meal is on time, and it eats in silent bliss, looks at you across the room, opens its mouth, wrinkles its brow, and keeps both.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You put the dish down on time, and nearly see {name} eat. There was something chestnut, something very happy, keeping to the far wall. Now the dish is clean, and you cannot think what you came in for.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You are on time, and {name} is simply there, white feet together, as though you had just thought of it. It eats without remark. Some while later you find your hand on a warm chestnut back and could not say since when.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'No sound. The meal was set down at the right moment, and then it was gone, and {name} was gone, and now there is something warm against your ankle that was not there when you last looked. The wrinkle has left its brow.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The meal is on time, and {name} eats it and says nothing. Then it comes past your chair, like something you were about to remember, and for one breath you have it. A white foot, on your shoe.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} comes, eats, and stands a moment, brow wrinkled, as if over the right word. Then it puts back its head and yodels, down the hall and up the stairs. The meal was quite an ordinary one. That leaves one for the year.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You have a feeling that {name} has come in and eaten, on time, with pleasure. Then you have a feeling that there is a chin on your knee. You look down. There is.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'There are a good many wrinkles on the brow of {name}, and a meal on time takes out all but one. It eats without a sound, then lays its forehead in your palm for you to do the last.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name}, hours old, eats, on time, and is so glad that it opens its mouth to bark. Nothing comes. It looks up at you, whoever you are, to see whether you heard anything either.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The brow of {name} is the only part of it that is full size. It is hours old, and eats, on four white specks of feet, without a sound. You lean nearer, and it grows two wrinkles, and they are about you.',
+          text: 'Hours old and already frowning, {name} studies the meal, which is on time, and the hand that brought it, and eats without a sound. Then it opens its mouth wide. You wait. Nothing comes out, and it sits down, satisfied.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats without a sound and is gone without one. You turn, and there is only a clean dish. A moment later something cool touches your ankle, so lightly that you might have nearly thought it. There is nobody there either.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'On time. {name} comes to the dish along the back of the sofa, on tiptoe, and eats with its brow in its finest wrinkles. It keeps one white foot on the sofa. When it has done, it takes that one down too.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} is pleased. It does not say so, but the tail, wound tight on the hip, has moved one notch. It eats, looks at you across the dish, and yawns, which is an answer. You will have to find the question.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats, washes its face like a cat, and goes by. It has gone by you before. This time, as it passes, the tight tail comes undone against your knee by half a turn, and is taken along like that.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'The food vanishes as quietly as a word on the tip of the tongue. {name} puts two fine white feet on your chair and looks in your face, brow wrinkled, about to say something. It does not. But the feet stay.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You look up from the dish and {name} is on the arm of your chair. It has eaten. You did not hear it come and it does not explain. It merely washes, first its own foot, and then the nearest finger of yours.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and settles along the back of your chair with its chin in your hair. Nothing is said. All at once there comes, from deep inside it, the first half of a yodel. It saves you the other half.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You had only just thought of the dish, and {name} was there. You had only just put it down, and it was eaten. You think of calling it. There is already a wrinkled chestnut brow under your hand.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'It eats in silence, to the end, and then {name} lifts its head and yodels. All through the house doors seem to open. It does that twice a year. You look about for what it can have been for. It looks at you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'The dish is empty. The cupboard, which you had shut, is open, and {name} sits in front of it, brow in folds, having taken nothing. It wanted to see where you get it from. It lets you close the door yourself.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats up without a sound and reflects on {streak} meals on time. It lifts its chin and draws breath. You stand still, cloth in hand. No, not yet. But you saw how near that came to a yodel.',
@@ -399,6 +383,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up, and you look at its brow to see what it thinks. It used to have a question there, every time. After {streak} meals on time there isn’t one. It is smooth, and was before you came in.',
         'Over {streak} meals on time {name} has not said a word. It eats this one too, silently. Then it fetches its own dish, by the rim, and puts it in your cupboard, among the cups. It has moved in.',
+        {
+          text: 'On time, {streak} in a row. {name} eats, wrinkles its brow, lifts its chin, opens its mouth, and you hold your breath for the yodel. It yawns. But for a moment there you were in the running.',
+          when: ['well'],
+        },
+        {
+          text: '{name} crosses your mind and is at the bowl. It eats, and is not. That makes {streak} in a row on time, and not a word about it. Only a warm place on your foot, the size of a chin.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} tries a corner of it, soundlessly, and looks at the clock, and at you, and writes something short across its brow. You read it slowly. It says: too soon. It says: {opens}. Come back at {opens}.',
@@ -408,28 +400,36 @@ const BOOK: Book = {
         'You had the feeling that you were forgetting something, and it was {name}, standing behind you on its white feet. It eats every bit. The feeling does not leave. It sits there across the room now, looking past you.',
         'Without one word {name} lets you know how late it is. It eats everything, slowly, then takes itself up on the sideboard, winds its tail a turn tighter, and is an ornament. Ornaments do not come when they are called.',
         {
-          text: '{name} has no voice to cry with, and is only hours old. It had sat by the dish and wrinkled, that was all. It eats now, quickly. Then the new brow goes quite smooth, and it looks past you.',
-          when: ['baby', 'wary'],
+          text: '{name} yodels twice a year, and the meal is so good that one is already on its way up. Then it looks at you, and at how late you are, and swallows that as well.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You did not hear {name} wait. It eats, late, leaning on the dish, the white feet turned in. There had been one wrinkle on that brow that looked rather like your name. It rubs it out on the rim.',
+          text: 'You are late. {name}, which has never barked, does not bark, and eats in high good humour. One extra wrinkle stays on its brow. You bend down to smooth it, and the brow is on the other side of the room.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, late, with its tail wound tight and its eyes bright, as happy as it was without you. You put out a hand to stroke it, and it has been gone for some time.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats what you brought so late. Then, being too weak to leave the room, it leaves in every other way: white feet tucked in, eyes shut, its whole back to you. Medicine, please, and quiet.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, and enjoys it. Lately there had been one small wrinkle, over the left eye, that came only when you were there. You look for it while it chews. The brow is quite merry. It has every wrinkle but that one.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Nothing called you, so you were late. {name} never barks. It eats lying down, with the tight tail come unwound along the floor and the wrinkled brow to the wall. Listen now. It needs medicine and rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'Late, and not a word about it. {name} takes the meal in silence, in good spirits, and leaves in the same silence. It was a kind of company up to now. Only now do you hear how quiet it is.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} had been about to say something to you. It would have been a yodel, and it was weeks in coming. You are late. It eats, very glad, tail tight, and swallows that too.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Late, and {name} enjoys it none the less, white feet together, brow merry. Then you blink, and between one eyelid and the other it has left. Up to now it used to let you see it go.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You are late. {name} is glad of the meal, eats it, and explains nothing. It had let its tail out half a turn in your company. You watch it being wound back in.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had taken to touching your ankle, in passing. It eats the late meal, cheerful enough, comes by on its white feet, and there is the place, and you hold still. It goes by at the width of a nose.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} has no voice to cry with, and is only hours old. It had sat by the dish and wrinkled, that was all. It eats now, quickly. Then the new brow goes quite smooth, and it looks past you.',
+          when: ['baby', 'wary'],
         },
         {
           text: 'You are read, from top to toe, with two folds in the brow. Then {name} eats. It comes up on the chair back after all and lays its chin on you, but it lies the other way round, with its eyes to the door.',
@@ -455,6 +455,22 @@ const BOOK: Book = {
       missed: [
         'The silence in this room is {hours} hours old, and {name} is at the bottom of it. It eats everything, and sways on its fine legs. It does not look up at you. It cannot call, so you must keep the time.',
         'If {name} could bark, you would have heard long before the end of {hours} hours. It eats what there is, all of it, tail hanging unwound, and steps away from your hand. Never leave it to the dog to remind you.',
+        {
+          text: '{name} yodels twice a year. In {alone} with nobody there it used one of them. It eats your meal now, white feet close together, tail wound tighter, back towards you. There is one left, and it will not be for you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} was a thought you nearly had. Now you have had it, and here is the meal. It eats, steps round your hand on its white feet, and is out of the room again before you can hold on to it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Twice a year {name} yodels, when the moment deserves it. It has used both. In {alone} nobody came. It eats now, slowly, with its white feet drawn in, and has nothing left to say to you.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} does not bark, so for {alone} there was not a sound. It eats lying down. The tail that is always wound tight over its hip has come unwound, and it lies on the floor between you, like a line.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} made no sound, and nobody came. It eats on its knees with its brow smoothed out like a bed. You say its name. It turns its head to where the voice is, and there is nothing written there at all.',
           when: ['wary', 'weak'],
@@ -483,10 +499,6 @@ const BOOK: Book = {
           text: 'In {hours} hours {name} did not call. It has nothing to call with. It eats everything, white feet close together, and looks round at the door between mouthfuls. Do not wait until you hear from it. Be on time.',
           when: ['wary'],
         },
-        {
-          text: 'In {alone} {name} has opened each cupboard in the kitchen, high and low, and they all stand wide. It took nothing out. It was looking for somebody. It eats all you brought and keeps its face turned away. Be here next time.',
-          when: ['wary'],
-        },
       ],
       full: [
         'You put it down for {name}, and look away, and back, and it has not been touched. It sits beside it, rounder than it was, washing a foot. It means that you should look again at {opens}.',
@@ -500,27 +512,27 @@ const BOOK: Book = {
         '{name} ate it as it eats everything, without a sound. But look at the tail. It has come unwound, stands straight up, and is shaking from end to end like a string somebody has plucked. The note was {item}.',
         '{name} lifted its head from the clean dish, opened its mouth, and something came out. It was very small, and had a bend in it. You would not swear to it. It looks as surprised as you do. It was {item}.',
         {
-          text: 'You turn to put down {item}, and when you turn back the dish is clean. {name} is on the bookcase, brow merry, washing a white foot. You did not see it come or go. You were not meant to be in it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} eats without a sound, with its tail winding itself up a turn for every bite. You take one step. It stops with its mouth full, and goes up the curtain like a thought one has lost.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item}, yawns, which is as near as it comes to a remark, and goes out by way of the sideboard. Then it comes back in. It seems to have forgotten something. It touches your ankle with its nose, and goes.',
+          text: '{name} was nowhere. You put down {item}, on time, and it is here, eating. When all is gone it lifts its wrinkled brow to you, opens its mouth, and shuts it. There are only two yodels a year. You are being considered.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You bring {item}, and {name} takes up its place, white feet together, a chair’s length off. It wrinkles its brow at you until you understand. You sit down first. Then it eats. From now on it is to be company.',
+          text: 'You bring {item} at the right time, and {name} has eaten before you saw it come in. It leaves as quietly, or most of it does. One white foot has stopped on your shoe. It does not explain the foot.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} has something to say about {item}. You see it coming, from the white feet up, through the chest, into the brow. It opens its mouth. It shuts it again, and lays the whole of it in your lap, unsaid, with its chin.',
+          text: 'You set down {item}, on time, and {name} goes by like a thought you nearly had. All of it has been eaten, lovingly, to the last lick. You try to remember having seen a dog.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are on time with {item}, and a yodel gets as far as the throat of {name}. It looks at you. It swallows the yodel, and then, with love, every bit of the rest.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, on time. {name} puts back its head, and out comes a sound like a song falling downstairs. That was one of the two. It eats, with an eye on you, to be sure you were listening.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'Your hand had hardly gone to {item} when there was a cool nose in the palm. {name} eats without a sound. Afterwards it lies round your neck like a collar, tail undone, and you could swear that somebody had thanked you.',
+          text: 'It is {item}, and on time. {name} eats without a sound and goes, as it always goes, like a thought you nearly had. At the corner it stops and looks back, so that you can have it.',
           when: ['trusting', 'well'],
         },
       ],
@@ -546,28 +558,32 @@ const BOOK: Book = {
         'You turn round quickly, and {name} was sitting. You turn again, and it is nearer, and sitting. You never see it move. At the last turn there is a nose against yours, and a tail unwound for joy.',
         'You spring to the left, and {name} to the right, and you meet behind the sofa. It boxes your knee with both white feet, like a hare, soundlessly. All the noise in this game is made by you.',
         {
-          text: 'You hide, and {name} does not come. You look round the door at last, and it is sitting behind you with its feet together, brow radiant, and has been for some time. It is gone before you can say found.',
+          text: 'It is so good a game that {name} is about to yodel. It draws breath, chest out, brow wrinkled. It looks at you. It shuts its mouth again and plays on, radiant, in silence.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You chase it along the furniture, and {name} leaves a chair out here, a sill there, so you can keep up. It has not said so. When you flag it comes back by one cushion, and looks away until you have your breath.',
-          when: ['warming', 'well'],
+          text: '{name} says nothing, but its brow comes smooth and its tail unwinds by half a turn, so it is having a wonderful time. You put out a hand. The tail winds itself back over the hip.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} has opened the cupboard, and inside that the box, and in the box is your old ball. It had to be found before one could want it. You throw. It brings it back unheard, and sets it down in your shoe.',
+          text: 'You nearly have {name}, and nearly again, like a word on the tip of the tongue. You give up trying. Then, as they do, it comes to you, and sets one white foot on your shoe.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You play the hunter, and {name} plays not being there. Nobody could be better at it. You give up and sit down, and there it is beside you, panting without a sound. It looks quite as surprised as you are.',
-          when: ['wary', 'well'],
+          text: 'You play, and {name} is under the table, and over it, and behind you, all without a sound. Then it stops, lifts its wrinkled brow and yodels. There are only two a year, and that was one.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'The game is so good that {name} stops in the middle, plants its four white feet, lifts its chin and fills its chest. It looks at you for a long moment. It lets the air out. You are being considered.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'The whole game is played in silence. {name} flies round the chairs on white feet, and the only noise in the house is you, laughing. It stops, brow all wrinkled, and lays one ear to your ribs to hear where that is kept.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You play hide and seek, and it is hardly fair, for {name} makes no more noise than the light does. You look everywhere and give up. It has been behind you all along, putting its feet where yours were.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You chase {name} along the sofa, over the sill, under the table, and neither makes a sound. Then you laugh. It stops short, throws up its wrinkled head, and very nearly yodels. It has to run three rings to get over it.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You make a rabbit on the wall with your hand, and {name} stalks it on tiptoe, springs, and has only wall. It thinks, with its whole brow. Then it comes over and looks for the rabbit in your palm.',
@@ -590,8 +606,12 @@ const BOOK: Book = {
         '{name} was perfectly happy and had not thought it needed saying. You say it, with leaps. It watches you as one watches somebody act out a word, has it almost at once, and lets you go on to the end.',
         'You dance for {name}, and it has been dancing already, inside, where it doesn’t show. It follows you with its brow, up on the high notes, down on the low ones. When you stop, one white foot taps on.',
         {
-          text: '{name} is on top of the wardrobe in perfect bliss, feet tucked in like a hen. You dangle something. It looks at that with one small wrinkle. It is delighted with the world as it is. You were not in it.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} plays brilliantly and without a sound, as happy as it was before you began. At the top of the best leap it opens its mouth. You hold your breath. It closes it again. There are two yodels a year, and neither is yours.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'Playing with {name} is like chasing a thought you nearly had. It is behind the chair, and in the doorway, and gone, and very happy, as it was already. You nearly touch it four times. It sees to the nearly.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} had nothing left to wish for and was washing behind its ears. You begin a game. It plays as far as the arm of your chair and stays up there, washing. The tail comes down a turn, on your side.',
@@ -602,20 +622,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was in such bliss on its shelf that nothing could be added. It comes down for your game, goes through it once like a breeze, and is on the shelf again. You are still looking where it was.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'Something chestnut is leaping in the barley, up, and gone, and it is {name} and the purest joy. You leap too, at the edge. The barley stands quite still. It leaps again a good way off, where nobody has explained it.',
           when: ['wary'],
         },
         {
-          text: '{name} was as happy as it can be without saying so. It plays you one round on tiptoe, like somebody dancing in a library, and ends on your shoulder. You would swear that it had hummed. It seldom explains.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'There was no call for a game, {name} was glad enough to yodel, nearly. But you so want to. It trots round you on tiptoe, once, touches your hand with its nose, and looks to see if that was what you meant.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} was as happy as it can be without saying so. It plays you one round on tiptoe, like somebody dancing in a library, and ends on your shoulder. You would swear that it had hummed. It seldom explains.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was dancing on the wall, for joy, by itself. You danced on the path, in socks, so as not to spoil it. It stops on one white foot. Somebody has learned its language, badly, and it is enchanted.',
@@ -638,11 +654,11 @@ const BOOK: Book = {
         'You think of {item}, just think, and {name} is standing there on tiptoe. Then there is chestnut and white all over the room, on the chairs, on the ceiling for all you know, and not one sound but yours.',
         'It is {item}, and {name} flows along the back of the sofa, and down, and boxes the air with both white feet. Then it stands behind you, and taps you, so that you can have the surprise of it.',
         {
-          text: 'At {item}, {name} is everywhere that you are not. It goes along the mantelpiece, under the rug, and through the chair, brow alight, on tiptoe. Once it is so quick that it passes behind your knees. It had not planned that.',
+          text: 'You have brought {item}, and {name} is happy enough to yodel. It looks round to see who would hear. You would. It throws back its head and does the whole of it without a sound.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You begin {item}, and {name} joins in with no more noise than a shadow joining in. Its tail is wound up tight for joy. When you laugh it stops, one white foot up. You made a sound. It plays on, in the next room.',
+          text: 'It is {item}, and {name} is in heaven, tail wound tight as a spring. You glance down for a moment. When you look up it is still in heaven, but in the next room.',
           when: ['wary', 'well'],
         },
         {
@@ -672,11 +688,11 @@ const BOOK: Book = {
         'You bring water, which to {name} is rain that has got indoors, and it draws up its brow. You use very little. The dust comes off the chestnut. It stands through it on as few of its feet as possible.',
         'You clean {name}’s brow, fold by fold, with a damp thumb, and the dust was right down in the questions. It shuts its eyes. When you have done, it frowns, to try it, and everything moves as it should.',
         {
-          text: 'There was mud on the white feet, and {name} was about to see to it in private. You wash them. Not a sound. It has wrinkled its brow so deeply that the water stands in it. Clean, it tiptoes off, and looks back once.',
+          text: 'You have washed {name}, and it is chestnut and clean between your hands. Then your hands are round nothing, and there are wet white footprints to the door. You never felt it go.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Water is to {name} what noise is. It stands in it on the very tips of its toes, tail wound to the last turn, and stares at the tap. The mud goes. When you have it dry, one toe is let down, on your foot.',
+          text: '{name} neither barks nor explains. The dirt comes off and it is chestnut again, but the tail is wound so tight that one leg is off the ground. You may wash the outside of it. That is all.',
           when: ['wary', 'well'],
         },
         {
@@ -696,6 +712,14 @@ const BOOK: Book = {
         'You wipe {name} with a silk cloth, which comes away as it went. It has washed, of course, like a cat, foot by foot. It turns your hand over with its nose, looks, and begins to wash that.',
         'There is no dust in the brow of {name}, not in a single fold. You look closely. You have never been so near its thoughts. It raises one wrinkle, for you to wipe, and under it is only a warm place.',
         {
+          text: '{name} was clean. You unwind the tail to do the inside, in case, and there is nothing in there either. You let go, and it winds itself up again over the hip. Neither of you says anything.',
+          when: ['well'],
+        },
+        {
+          text: 'You have been washing for a while before you see that {name} has gone. It is across the room, tail wound, quite dry, and as clean as when you began. You have washed the place where it was.',
+          when: ['well'],
+        },
+        {
           text: '{name} had just washed, like a cat, from the brow to the last white toe. You wash it again. It looks over your shoulder at something far away. When you let go there is a dry place on the shelf, in the shape of a dog.',
           when: ['wary', 'well'],
         },
@@ -712,11 +736,11 @@ const BOOK: Book = {
         '{name} does not hold with being washed, and stays for this, and looks down to make sure of itself. It was {item}. You do the feet, and they are white as chalk. You do the brow, and it has no questions.',
         'As long as it is {item}, it seems, {name} may be washed. It shuts its eyes and hands you one foot after another, like somebody giving up their letters. At the last it leans, and you have all the chestnut too.',
         {
-          text: 'You have laid out {item}, and {name}, who opens everything and takes nothing, has taken the cloth. It gives it to you. Not a drop is heard. As the dirt goes, its wrinkles go too, till there is only one, of pleasure.',
+          text: 'You do four white feet with {item}. {name} says nothing, but the wrinkles leave its brow, one for each foot, and at the last its mouth opens. This could be one of the two yodels. It closes again. That was very near.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} unwinds its tail for it, which nobody has seen lying straight. You wash it to the tip. It is clean now. It looks back at all that tail, astonished, and winds it up again, over your wrist.',
+          text: 'You have only just thought about {item} when {name} is there in front of you, silent, holding up one white foot. You clean it, and the other three. It does not explain how it knew.',
           when: ['well'],
         },
       ],
@@ -734,11 +758,11 @@ const BOOK: Book = {
         '{name} swallows the medicine and gives no sign. You watch the tail instead. It has been hanging straight. After a time it stirs, lifts and winds itself, with care, up on to the hip, where a tail belongs.',
         'You do not know how {name} feels, it seldom explains. You give it the medicine, and it goes down. Later one white foot is brought up and licked, between the toes, and then the next. So it is feeling vain again.',
         {
-          text: '{name} makes no sound when it hurts. You had to read it off the brow, and you did, moving your lips. It takes what you give it. It looks at you then, for longer than it ever has. The lines begin to clear.',
+          text: '{name} takes the medicine without a sound and without looking to see who is giving it. Some while later the tail, which had come undone, winds itself up over one hip again. You turn to say so, and it has left the room.',
           when: ['wary'],
         },
         {
-          text: 'You kneel down and {name} is no longer where you knelt. You wait. In its own time it comes, on unsteady white feet, and takes it. Nothing is said. The cool nose is hot. It leaves it against your wrist until it is not.',
+          text: '{name} swallows with all four white feet pointed at the door. It does good. Nothing is said. Three of the feet leave at once, and the fourth stays just long enough to be thought polite.',
           when: ['wary'],
         },
         {
@@ -749,10 +773,6 @@ const BOOK: Book = {
           text: '{name} swallows, and in the brow that has been drawn so tight one line lets go. It makes no sound. It would make none in any case, so stay where you can see it breathe, and give it more in time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} takes the medicine at the full length of its neck, its feet as far from you as they will go. It eases. The deep crease between its eyes goes out. The small one, which is about you, stays in.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} takes the drops from your finger without a word, as it takes everything, and looks at you, one wrinkle up. It was not ill. You had merely thought so, loudly. Keep the bottle until the brow tells you.',
@@ -762,7 +782,11 @@ const BOOK: Book = {
         'You have hardly thought of it when {name} has a cool nose at your wrist. It knew what it was from your shoulders: {item}. It has it without a sound, and writes you a line of thanks, over the left eye.',
         '“{item},” you say, and one wrinkle of {name} goes up, and then the next. It lets you. When it is over it sits on, as one looks at the last page to see if there is anything printed on the back.',
         {
-          text: 'You bring it as {item}, and {name} comes down for that, one step at a time, on feet that shake. It takes it. Nothing is said. In a while its brow is laid in your palm, like a letter, to be read later.',
+          text: '{name} yodels twice a year. You bring medicine, and it is {item}. Down it goes, and helps. The brow wrinkles, the moment is weighed, the mouth opens. That leaves one.',
+          when: ['item'],
+        },
+        {
+          text: '{name} never barks. The medicine is {item}, and goes down without remark, and helps. Then the tail, wound tight over one hip, comes loose by a single turn and winds itself up again. That was shouting.',
           when: ['item'],
         },
       ],
@@ -779,6 +803,14 @@ const BOOK: Book = {
       wanted: [
         'You lay a finger to your lips at {name}, that never barks, and it understands. It takes the harmonica out of its mouth. It goes up on the shelf and doesn’t so much as hum.',
         'You only stop, in the doorway, and {name} does up the clasp of the bag again with its teeth. It hadn’t taken anything. It would just rather you had been a minute later. It passes you, brow quite blank.',
+        {
+          text: 'You explain to {name} about the table. It listens with all its wrinkles, gets down, and will not be found on it again. It will not be found at all for a while. You did not see it leave.',
+          when: ['well'],
+        },
+        {
+          text: 'There was to have been a yodel today. {name} learns, without a word, that the armchair is yours, and steps down, one white foot after another. It looks back at you over its coiled tail. There is no yodel today.',
+          when: ['well'],
+        },
         {
           text: 'The cupboards are to stay shut, and {name} shuts them, eleven little clicks, and has learned it. It had taken to leaving one wrinkle on its brow for you to read. You look. It is like a sheet of paper.',
           when: ['warming', 'well'],
@@ -804,7 +836,7 @@ const BOOK: Book = {
         'You say your say, and {name} makes no answer, and you might take that for having won. Look at its forehead. There is something written there that is not about the rule. Read that first. Teach it later.',
         '{name} stood in your path, in silence, and you scolded it for being in the way. It was the nearest it could come to telling you. It lets you by. Turn back and see to it. The lesson can wait.',
         {
-          text: 'You speak to {name} of manners. It hears it all, and as it does so the wrinkles go from its brow one after another, like lamps in a house. Then that is dark. It leaves along the shelf. Win it first.',
+          text: '{name} says nothing. But at every word of your lesson the tail winds tighter over its hip, until there is hardly any tail. It has learned nothing. Leave manners, and sit on the floor till it unwinds.',
           when: ['wary', 'well'],
         },
         {
@@ -838,20 +870,16 @@ const BOOK: Book = {
         'You warm the blanket in your hands, and {name} comes from nowhere and steps into it. It turns, and turns, smaller at each turn, until nose and tail have met. It does not say good night. One wrinkle does.',
         'You stop the clock, as {name} cannot abide whoever talks all the time. It lets out a breath you had not known it was holding. The white feet are put together, and it rests, like a sentence left off.',
         {
-          text: '{name} does not care to be seen asleep. It goes up on the back of the far armchair, turns its brow to the wall, and you hear nothing, and then less. The tail has come unwound and hangs down on your side.',
+          text: '{name} lies down without a word, all four white feet under it, ready to go. It sleeps so well that half a yodel gets out. It wakes, much better, and looks at you hard. That was not for you.',
           when: ['wary'],
         },
         {
-          text: 'You sit by until {name} is asleep, and you cannot tell when that is. There is no sigh. Only the brow, which had two folds in it about you, has one. Then it twitches in a dream, and there is none.',
+          text: 'You put {name} to bed and sit to keep watch. You never see it go. Later it passes the door, brow smooth, beautifully rested, from some other place it had slept in, and it does not say which.',
           when: ['wary'],
         },
         {
           text: '{name} goes out like a thought, with its nose in the bend of your arm. It is quite silent. It is so silent that you bend to hear if it breathes, and one white foot comes up and rests on your lip.',
           when: ['trusting'],
-        },
-        {
-          text: 'You set {name}’s bed up on a chair, off the floor, where its kind would sooner be. It steps in and winds itself small. After that you hear nothing. You bend down close, and there it is on your cheek: breath.',
-          when: ['wary'],
         },
       ],
       little: [
@@ -859,11 +887,11 @@ const BOOK: Book = {
         'It isn’t tired, {name} lets you know by not saying so. It lies along the top of the chair where you put it, with its eyes open and its chin on its feet, and waits for the house to go to bed.',
         {
           text: 'You have shut the door on {name}, who was not tired. It opens doors. When you come into the kitchen it is on the dresser, white feet crossed, in high good humour, and looks at you as though you were up late.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} lies down where you say, nose under hind foot, and you turn out the lamp. There is nothing to hear. There never is. You put out your hand, to feel if it is asleep, and the place is warm and happy and empty.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} says nothing, but its brow counts. You laid it down, one wrinkle. You put out the lamp, two. You left your hand on it, three. It was happy, and it is not tired. Begin by taking back the hand.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} was not sleepy, but went, because you had the look. It lies on its back there and reads the ceiling. By and by you find it between you and your book. It had been wondering how you were getting on.',
@@ -930,12 +958,12 @@ const BOOK: Book = {
         'You sit under the bookcase, and {name} is on it, between the atlas and the jug. You hear no breathing. But now and then a little dust comes down upon your sleeve, from wherever it has moved to see you better.',
         'You sit down in the empty room, and after a time you know that {name} is in it. Something has yawned, up by the curtain pole. You yawn too. High up, there is one white foot more than before.',
         {
-          text: 'You sit and do not ask. {name}, glad about something, goes round the room along the furniture, dresser, bench, sill. On every round it leaves out one more thing. In the end there is only the bench, and you are on it.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} stands in the far doorway on its white feet, glad of the day, brow wrinkled over you like a hard sum. You sit down where you are, and stay. After a good while, one wrinkle comes out.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You think of nothing, and after some time it comes in on white feet. {name} has a merry brow and keeps to the wall. Behind your chair it stops. You can feel it back there, reading over your shoulder.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} is happy over there, and you are not to come. You sit on the floor, and stay. Late on, from behind the door, you hear a breath drawn for a yodel. It is not let out. But it was drawn.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit, and {name} is in the doorway, or it was. It is behind the stove, or you thought so. You shut your eyes. On the other side of the room somebody yawns, aloud, so that you shall know where.',

@@ -24,64 +24,40 @@ const BOOK: Book = {
       'The wind turns, and {name} stands in the yard with its flag up, receiving. Washing, next door. Bread. A horse. It passes everything on to you at full volume, and once more for those further off, with the horse first.',
       '{name} has rolled in something and come to show it round. It turns slowly in front of you, so that you get both sides. Never has so small a dog been able to tell so much at once.',
       {
-        text: 'Hours old, {name} has smelt its own foot, and is telling the world in a voice like a hinge. You come to look. It smells you too. That is a bigger thing than the foot, and it goes behind the foot.',
+        text: '{name} has news and gives you all of it at the top of its voice: fox by the step, rain coming, somebody’s aunt. Then the nose gets to your sleeve and reads it, cuff to elbow, and that it keeps to itself.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has something for everyone: rain coming, a hedgehog, somebody’s toast. As you go by it breaks off, and follows the seam of your trousers for five steps, nose to it, flag up, in silence. It is checking a source.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in, and {name} is lying with its nose in one of your shoes, wanting nothing. The flag of a tail goes twice for you. The nose stays where it is. It would like to finish the chapter.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is reporting a spider, a draught and the postman at full volume when you look in. It gets to you, breathes you in, lays one velvet ear on your shoe, and for once the neighbours hear nothing.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in. {name} smells you from the shoes up, finds nothing new and nothing wrong, and throws back its head to let the whole street know. It is still you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'The nose comes to meet you. The rest of {name}, flag up and full of joy, stays as far back as the nose allows. It is the longest beagle you have ever seen.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is giving the street the news, flag up, in splendid voice. There was a cat by the gate. It has rained on the hill. Then the nose gets round to you, and reads, and stops. That part is not given out.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'In the few hours of its life {name} has announced the floor, the wall and its own white sock. Now it smells you, swells with joy and announces that too. It has no idea who you are. The street does.',
         when: ['baby'],
       },
       {
         text: '{name} has only just got a nose and already it is out in front. The rest comes wobbling after it, flag up, across the whole rug. At your shoe the nose goes on. The rest sits down.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has found a smell behind the dresser and is singing it to the neighbours, flag up, every white sock dancing. You come in to hear. It moves round to the other end of the dresser and goes on from there.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'All is well and {name} is saying so over the fence. It has just smelt you, though. Without turning its head it puts in one short bark, on another note, and somebody next door calls out to ask who that is.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'There is a glorious smell about. {name} goes round the room on it, ears sweeping, tail up like a flag on parade. The line leads to your shoes, goes round them at a yard, and straightens out again.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} bays at you in full cry, then smells who it is and has to turn the end of it into something else. It makes a sort of song. The flag keeps time, and the nose comes over to see whether you believed it.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'Something has gone by under the door, and {name} is giving it out to the whole street. It breaks off, trots over, smells your hand, both sides, and goes back to its report. Of the hand it says nothing. That it is keeping.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'The neighbours have been told that you are home, from the step, from the stairs and from the back of the sofa. Now {name} drops its velvet ears over your arm and tells you, muffled, into the elbow.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has one long trail on at the moment, through the boots, up the coat, along the banister. It sings as it goes. It runs slap into your knees, looks up, and sings louder. It was yours. It had hoped so.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Flag up, socks white, {name} brings you the news by nose: cat, not long since, postman, rain to come. It gives you each at full volume and waits. You are the first on its whole round who has ever sniffed as well.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has something for everyone: rain coming, a hedgehog, somebody’s toast. As you go by it breaks off, and follows the seam of your trousers for five steps, nose to it, flag up, in silence. It is checking a source.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} is in full song at the fence, flag up, white socks dancing, with news for everybody. You stop to hear it. It looks round and drops to a mutter. You are not yet one of the neighbours.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Hours old, and already its nose drags {name} along the skirting board, over one velvet ear, and into your slipper. A bark comes out of there. It has made a discovery, and it is enormous. It is you.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has smelled the doorstep, and there turned out to be a second smell under it. It sits down to think. It is a day of enormous news, and nobody to bark it to yet. It tries it on you, softly.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has been all round the world, that is, the yard, nose down, baying the results. It ends up where it began, with its nose in your sleeve and its flag going. The neighbours are told: still you.',
-        when: ['trusting', 'from_child'],
       },
       '{name} comes to fetch you, singing, and takes you to a corner of the larder where there is nothing left but a smell. It is the smell of {loved}. You are both to stand in it.',
     ],
@@ -126,7 +102,31 @@ const BOOK: Book = {
       '{name} has gone to the cupboard, read the crack under its door from left to right, and sat down. It says one bark. It will say it again in a minute, for the neighbours. Its meal is due.',
       '{name} picks up the bowl, drops it, and listens to how that sounds in an empty kitchen. It sounds like a bell. It picks it up once more. The hour has gone by: feed it.',
       {
+        text: 'The nose has been to the dish, the cupboard and the step. It stops a yard short of you, with {name} close behind. You don’t smell of a meal, and it is overdue. Go, and come back smelling of one.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has smelled the dish, the floor under the dish and both your hands, and is giving the result to the whole street. Nothing. Nothing. Nothing, and it suspects that you know why. Feed it now. People are at their windows.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} reports, at full volume, no smell of a meal, none for some time, and a strong smell of you. The neighbours have heard both sides by now and are with the dog. It is overdue. Bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has been telling both walls that the meal is overdue. When you look in it stops, comes to your knee, and tells you privately. It has never lowered its voice before. Bring the meal, or it goes back to the walls.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'The nose has been to the cupboard, smelt that the meal is still in there and overdue, and brought {name} back to fetch you. It puts itself in your palm, cold, to make sure of you. Follow the flag.',
+        when: ['warming', 'well'],
+      },
+      {
         text: 'Nobody has heard {name} for some time, and the neighbours have asked. It lies with its nose in the empty dish and its flag flat. It smells that it is you, and turns its face to the wall. The meal is overdue. Bring it.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} can smell that you have come without it. It has not the breath to tell the neighbours. It tells the floor, and draws one white sock out of your reach. The meal is overdue. Bring it.',
         when: ['wary', 'weak'],
       },
       {
@@ -134,40 +134,8 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: '{name} is baying at the cupboard in excellent voice. You come in, and it goes on baying at the cupboard, from behind the armchair. All the neighbours know by now that its meal is overdue. You seem to be the last.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The dish has been smelt from all sides, your hands from far off, and {name} reports both empty, at full volume, flag up. It keeps the table between you and sings on, quite merrily. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'A cheerful howl goes up, with pauses for an answer. {name} has the empty dish at its feet and one ear turned inside out from telling people. When you bend down, it takes a sock’s length back. Its meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} smells your left hand, then your right, then looks behind you in case it was leaning on something. No dish. It gives you the benefit of a very small bark, indoors only, before it tells the street. The meal is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
         text: '{name} has not raised its voice. It sits on your foot, velvet ears hanging, and reads your fingers over and over for a meal that should be on them by now. Then it fills its chest. Feed it before the neighbours come.',
         when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} is baying at the cupboard in excellent voice. You come in, and it goes on baying at the cupboard, from behind the armchair. The neighbours know by now that nothing has been served. You seem to be the last.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The nose says that there was food in this dish, then that there was a dish. {name} reports both with its flag up. It has reported you too, and keeps the table between. The meal is late. Fill it, and the song changes.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is telling the neighbours about an empty dish. It tells them at full volume, with its back to you and its flag straight up, and mentions no names. They all look over at you. The meal is overdue.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} has smelt all round the dish, and there is no meal in it. It could tell the street. It comes and tells you first, quite softly for a beagle, flag halfway down. You have until the gate. The meal is due.',
-        when: ['warming', 'well'],
       },
       {
         text: 'Velvet ears sweeping the floor, {name} has followed dinner back from the dish to the cupboard and from the cupboard to your hand, and bays. It has you. It leans its whole loud self on your shin. The meal, please.',
@@ -188,10 +156,6 @@ const BOOK: Book = {
       {
         text: '{name} has followed its nose round the table leg so often that it has met itself twice. It does not know yet what it is looking for. You do: its meal is overdue. Feed it.',
         when: ['baby'],
-      },
-      {
-        text: 'An empty dish can be smelled from a long way off, and {name} has lain with its nose in this one until the nose cracked. It does not bay at you. Its meal is overdue. Feed it, and bring medicine after.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -292,7 +256,11 @@ const BOOK: Book = {
       '{name} is asleep in a heap, ears over everything, and the nose is on nights. It goes left, it goes right. A moth passes, and is taken down. The rest will be told in the morning, at full volume.',
       '{name} sleeps, and its cheeks puff, one, two, and a howl comes out, the size of a thimble. Far away in there a whole pack replies. The white tip of the tail beats on the boards for them to follow.',
       {
-        text: '{name} is asleep in a heap with one ear inside out. The nose has got hold of something and twitches. It is you, in the doorway. The lip goes up, one bark comes out, quite flat, and the heap draws in its socks.',
+        text: 'Your smell reaches {name} in its sleep. The mouth opens to warn the neighbours, and what comes out is one woof the size of a cork. Take your smell away gently.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep, but its nose is not. The nose had you on the second stair and has you again at the door, with rain on you, and somebody else’s cat. No velvet ear stirs. Deep in the chest a report is being drafted.',
         when: ['wary'],
       },
       {
@@ -302,14 +270,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps on its back with its ears inside out, and its feet run, and it bays with its mouth shut, like something three fields off. You put a hand on it. The trail seems to end there.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps behind the bin with its nose to the gap, to have word of you in time. You try coming from the other side. The nose swings round, without waking, and a small growl comes out under an ear.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep, and it has your old glove in there, not under its head but under its guard. It can do with that much of you. When the real hand comes near, one white sock pulls the glove away.',
-        when: ['wary'],
       },
       {
         text: '{name} sleeps with its nose in your left boot and you in the right one. You would like to take it off. The white tip of the tail beats whenever you move, and the sigh that follows could be heard next door.',
@@ -329,20 +289,16 @@ const BOOK: Book = {
       'A nose comes round the door at ankle height, and works, while the rest of {name} stays in the hall. It can manage your smell. It is your being so tall that it can’t. Sit down on the floor with it.',
       'Behind the water butt something is breathing you in, and that is {name}. It has got as far as your pockets. It would like to tell somebody about them, and there is only you. Sit down with your pockets towards it.',
       {
-        text: 'A velvet ear sticks out from under the dresser. The rest of {name}, hours old, is behind it without a sound, its nose pushed in the dust so as not to smell you. Sit down near by, and let it get used to the smell.',
+        text: '{name} backs away from you on four new white socks until the wall is there. It is fed, wide awake and hours old, and you are a very large smell. Sit down quietly and be a smaller one.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, well fed and as far off as the wall allows, and it reports you at full volume. You move. It reports you again. Sit down and keep quiet. It will run out of news.',
         when: ['baby'],
       },
       {
         text: 'The house is silent, so {name} must be in it somewhere. It is in the boot cupboard with its nose in somebody else’s boot. Do not call. Sit down outside and leave your own shoe by the door, the worn one.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is chiefly ears so far, and has hidden behind one of them. From under the velvet comes a sniff, a long wait, and a sniff in another direction: yours. Sit with it, and let it get to the end of you.',
-        when: ['baby'],
-      },
-      {
-        text: 'There is a boot by the door with two velvet ears hanging out of it. {name} went in after the smell, and the smell is yours, and it is not sure yet about the rest of you. Sit down near the boot.',
-        when: ['baby'],
       },
       'Your trail ran out on it once, and for {wait} there was only old scent. {name} sniffs at your heels now to see whether you are going or coming. Sit, so that it can tell.',
     ],
@@ -363,68 +319,52 @@ const BOOK: Book = {
         '{name} sees nothing and hears nothing, and eats its meal nose first. When the dish is empty it goes over the bottom once more, slowly, as one reads a last page again, and barks: finished. The neighbours may carry on.',
         '{name} eats everything, and still there is a smell of food about. It tracks it round the table leg, past your shoe and back to the dish, and runs it to earth on its own chin. It licks up the evidence.',
         {
-          text: '{name} is hours old and finds the meal by nose, with its eyes hardly open. It barks for joy, its first, and falls over from it. It looks to see who did that. It suspects you, and eats behind the dish.',
-          when: ['baby', 'glad', 'well'],
+          text: 'On time, and up goes the flag. {name} eats nose first, with the dog close behind. Afterwards the nose comes over to your shoe, reads it slowly up to the ankle, and marks the place.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The ears of {name} are longer than its legs so far. It walks to the dish on them, gets there singing, and eats. At the end it smells your finger once. It has no opinion yet, and gives it at full volume.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} announces the dish to the whole street, eats it, and announces that it is gone. Then it comes along the floor, nose down, to the edge of your shoe, takes one long breath of it, and for once says nothing.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'The meal is on time and the neighbours are told. {name} eats, flag straight up, both velvet ears in the dish. Afterwards it reads your trouser leg from behind, as far as the ankle, and says something short about it.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} barks at the dish, for joy, and at your hand, for being so near it, in the same breath. It eats. When the hand comes to take the dish away it gets half a bark. The other half is swallowed.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats at full volume, then follows the smell of the meal backwards: dish, table, cupboard, hand. At the hand it stops. It had thought the trail would go on further, and goes over the fingers again, one by one, humming.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'What you brought is eaten and reported, roof by roof. Then the nose sets off round your chair with the rest of {name} in tow, comes in at your cuff, and stays up the sleeve for three good breaths. You are being learned.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'The flag has been up since you touched the latch. {name} eats, ears trailing, and turns to bay the news over the fence. On the way there it passes you, stops, and tells you first, rather more quietly.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} heard the lid, smelt the spoon, and has told four gardens. It eats singing, which puts a good deal of it on its ears. Then it lays both ears in your lap to be wiped, first left, then right.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'The dish is down and {name} has no voice to spare for it. It eats, breathes in, and lets go the long note, head back, white throat out. Two streets off, a stranger now knows your name.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and tracks the last crumb under the dresser, round the coal box and back to your foot, which is standing on it. It looks up. No one is accused. It simply sits down on the foot and tells everybody.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'The bowl is licked as far as the hall. {name} comes back behind its nose, goes once round you, finds you smell of the right spoon, the right coat and nobody else, and falls over sideways against your shin. Case closed.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'The neighbours hear that there is a meal, and that it is on time, and that {name} has eaten it. Then the nose goes up your sleeve and there is one more report, very small, for you alone.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} reports the meal, eats the meal, and reports that there is no more meal. Then the nose goes over your boot, slowly, velvet ears trailing. Some dog down the road asks who. It answers at length, and sounds pleased.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The whole meal is eaten, and {name} informs the street: the dish, the floor, a draught from under the door. Then the nose comes within a yard of your shoe, and thinks. On the subject of you there is no statement yet.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} barks at the dish, for joy, and at your hand, for being so near it, in the same breath. It eats. When the hand comes to take the dish away it gets half a bark. The other half is swallowed.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats on time, flag up, velvet ears in the bowl, with shouts of joy. Then it stretches until the nose alone has reached your shoe and the dog is still over there. What it smells it keeps to itself.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} tells the neighbours that the meal is here, then that it is on time, then, with its mouth full, that it is wonderful. About you it has told them nothing. The nose is still looking into you, from a safe distance.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} can hardly see yet, but one sniff brings it your boots, the stairs, the rain and somebody’s goat, and it has to sit down. It eats. Then it sniffs you again from further off, to be on the safe side.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} follows its nose into the dish, and the rest of it falls in after. It eats. Then it lifts its head and makes its first report, very loud, and stares at you as if you had said it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} announces the meal, the dish, your sleeve, and where your sleeve has been, to everyone as far as the corner. Then it puts its nose in your palm, breathes in all the way, and has nothing to add.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats on time, glad and very loud, so that the neighbours have every mouthful. Then the nose goes over your shoes and learns exactly where you have been. It looks up at you. It tells nobody.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'The bowl is licked as far as the hall. {name} comes back behind its nose, goes once round you, finds you smell of the right spoon, the right coat and nobody else, and falls over sideways against your shin. Case closed.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'Hours old, {name} follows its nose into the dish until only the flag sticks out, a very small one. It eats it all. It backs out, sniffs in your direction, and lets go a bark so large that it sits down.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats every crumb, sings of it over the fence, and comes, ears flying, to put its nose in your palm. It breathes you right in. The whole street is waiting to be told. This one it keeps.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} sings before the lid is off, so that the street knows too: {streak} in a row, and on time. It eats with its ears in the gravy. Then it comes to be wrung out, left one first.',
@@ -458,6 +398,14 @@ const BOOK: Book = {
       streak: [
         '{name} smells the dish, on time, and does not bay. It bayed at the first of these {streak}, and at most of the rest, to let the street know. The street knows. It eats up, and hums, for you alone.',
         'From your cuff and your left shoe {name} has worked out the exact smell of you about to feed it, and in {streak} meals on time it has not been wrong. It eats it all. It has called that smell after you.',
+        {
+          text: 'On time, {streak} in a row, and the neighbours have been told of each. {name} eats first, then trots to the window with its tail straight up. Next door they have already opened theirs.',
+          when: ['well'],
+        },
+        {
+          text: '{name} empties the dish, on time, {streak} in a row, and then reads your hand, from the thumb to the little finger, with its nose. What it finds there it howls to the whole street. It is all good.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} heard the lid and told the whole street, and then, in front of them all, finds that it can only manage a bite. It is very awkward. Tell them that there will be more at {opens}, and come then.',
@@ -467,28 +415,36 @@ const BOOK: Book = {
         'Footsteps came and came, and {name} announced every one of them, and they were other people’s. Now they are yours, it announces nothing. It eats it all with its flag at half, and then reads your shoes to see where you were.',
         'All that time {name} could smell the tin through the shut door. It eats what is in it, late, to the last crumb. Then it goes and smells along the bottom of the door again, in case somebody better is behind it.',
         {
-          text: '{name} had called with all the voice it has, which is hours old and small, and no one came. Now it eats. Then it turns its nose on you, and the flag, which had only just learned to stand up, goes down.',
-          when: ['baby', 'wary'],
+          text: '{name} eats the late meal singing, with both velvet ears in the bowl. Your hand comes down to the ears. They are taken out, carried round to the far side, and put back in, and the singing goes on from there.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'It is late, and {name} has no bay left to meet it with. It eats, leaning on the dish. The nose turns towards you once, as it has always done, and the small weak dog turns it back.',
+          text: 'The tail goes up, the late meal goes down, and {name} is glad at the top of its voice. Then it smells your shoes, heel to toe, to learn where you were. For once it tells nobody.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} had been smelling you be late for some while, and had told the whole street. Now it eats, quickly, with its back to you, and stops once to go over your shoes and see where you were instead.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The flag is down. {name} eats what you bring so late, too weak to report the smell of it. You say its name. The tip of the flag lifts, turns, and lies down on the far side. Give it medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'The street had been told of a meal, and then had to be told otherwise. Now {name} eats, flag up, singing with its mouth full. Then it leaves by way of the wall, so as not to have to smell your shoes.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} tries to tell the whole street how late you are, and it comes out as a breath. It eats, flat on the floor, and turns its nose to the wall. Bring medicine, or let it rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} bays at the dish when it comes at last, eats it to the glaze, and is happy. Then it reads your boots, in some detail, to learn where you were. The report that goes over the fence is a long one.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats, late but loudly, tail straight up. When your hand comes down to the velvet ears, the nose gets there before it and reads it over from the beginning, like the hand of somebody new.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Late, and {name} sings to it all the same, ears in the dish. You put out a hand to be smelt. It has the smell already, thank you. It had it from under the door, going the other way.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Of late {name} had brought every smell to you first. The meal comes late. It eats, flag up, in fine voice. Then something goes by under the door, and it takes it straight to the neighbours.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It had been telling you things before it told the neighbours. Now {name} eats the late meal, flag up, licks both ears clean, walks past you with the whole story in its cheeks, and gives it to the fence.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} had called with all the voice it has, which is hours old and small, and no one came. Now it eats. Then it turns its nose on you, and the flag, which had only just learned to stand up, goes down.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late, and lets the street know that you are found. Then it lays its velvet ears on your knee, as always, and tells you all about it, not leaving out the part where you were not there.',
@@ -499,16 +455,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} clears the late dish and tells the gardens that dinner came. They ask who brought it. The flag, which had lately begun to wag at that question, stops in the middle. “Somebody,” it says.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: 'The late meal goes, one ear in it, and the nose of {name} is over you for where you have been, cuff, knee, boot, and the street hears every yard. Only the facts. It leans on you to read them out.',
           when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal without a word. The street, which had been hearing about it for some time, waits for how it ends. It gets no more. The nose comes to your shoe, stops, and goes round it.',
-          when: ['wary', 'weak'],
         },
         {
           text: '{name} has told the whole street when you did not come, hour by hour, and now it has no voice left to tell them that you have. It eats. It does not smell your hand, which it smells always.',
@@ -530,6 +478,22 @@ const BOOK: Book = {
       missed: [
         'Nobody in the street has heard {name} for the last of those {hours} hours. It eats what you bring, all of it, lying down, and the flag of its tail stays on the floor. Come on time now, and stay a while.',
         '{name} eats it without smelling it first, which is how you can tell what {hours} hours have been to a nose like that. You bend down, and the velvet ears draw back. Let it smell the next meal in good time.',
+        {
+          text: '{name} eats, {alone} after anyone was there. Then it smells you slowly, from the shoe to the knee, to learn where you were instead. It learns. It takes its velvet ears to the far side of the room.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} has told the whole street that there was nobody here. Now the meal comes. It eats, and reports nothing at all. The flag of a tail goes down, and stays down until you step back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} told the neighbours that nobody was here. Then it stopped telling them. It eats lying down, the flag on the floor, and does not smell your hand. Leave the hand there. Stay.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} is lying on your old coat. For {alone} that was all the smell of you there was, and it has worn thin. It eats, and does not sniff to see who has come. Sit down on the coat too.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} smelt nothing coming for so long that it had begun not to believe its nose. It eats with the flag on the floor. When you speak it does not look to you. It smells the air beside you, where nobody is.',
           when: ['wary', 'weak'],
@@ -562,10 +526,6 @@ const BOOK: Book = {
           text: 'After {hours} hours {name} knows every board of this floor, and that you have not stood on one of them. It eats until it shakes, with its tail down where nobody could follow it. Then it goes and smells your chair.',
           when: ['wary'],
         },
-        {
-          text: 'Your trail was {alone} old, and {name} has followed it so often that the carpet is worn. It eats with its back to you. You are the fresh end of it now. It does not come to check.',
-          when: ['wary'],
-        },
       ],
       full: [
         'It can’t be, and {name} tries again, and it is. It is full. It stands over the dish with its nose in heaven and its belly on the ground, and bays to the neighbours of its tragedy. Come back at {opens}.',
@@ -579,27 +539,27 @@ const BOOK: Book = {
         'Windows went up all along the road, and it was only {name}, who had been told what it was: {item}. It ate the lot, still singing. Now it licks the air in front of the dish, where there is some left.',
         '{name} had followed that smell since early, from the shop, up the hill, in at the door, up your arm. There it was, in the dish, {item}, the end of it. It ate up. It sat down and howled for happiness.',
         {
-          text: 'You still had the lid on, and the nose of {name} knew it was {item}. So, by now, do four gardens. It eats, flag up. You put out a hand. The nose would like to come. The dog it is attached to stays.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{item}, at full volume, over both fences. {name} eats it, and gives out the result, and is asked by a voice next door who brought it. It looks round at you. For a while it has nothing further to report.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats, singing, until both velvet ears are soaked. {item}, right to the tips. You hold out a cloth. It smells the cloth, the thumb, the wrist, and gives you one ear to dry. The other it sees to by itself.',
+          text: 'It is {item}, and on time, and the whole street is told. When everything is eaten {name} goes back to your left shoe and smells it again, from the heel. It may have been wrong about that shoe.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You bring {item}, and {name} opens its mouth to tell the neighbours. Your finger goes to your lips. It stands there with the news in its cheeks and all four white socks dancing. It holds out for the length of one sniff.',
+          text: '{name} announces to the neighbours that it is {item}, and on time, and eats with its flag straight up. Then it smells your hand, finger by finger, and makes a second report, a very quiet one, to you.',
           when: ['warming', 'well'],
         },
         {
-          text: 'For {item}, {name} lets out the long note, the one that brings people to their doors. It eats. Then it trots along the fence, house by house, and back to your foot, and sits down on that to wait for the applause.',
+          text: '{name} barks twice over its dish: it is {item}, and on time. Next door is glad to know. It eats to the last lick. Then comes a third bark, much lower, about you. Next door draws its curtains.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} smells {item}, on time, and tells the street at full volume. It eats with joy. Then it smells your hand, for rather a long while. It reports nothing. The street waits.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} smells {item} and reads it out to the whole street, twice. You are on time. It eats, and the street has peace. Then it smells your hand, all over, and reads that out too.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'It is {item}, and {name} has told everybody. One crumb is left, and the nose knows where. It takes it up, carries it past the whole length of the fence without a word, and lays it in your lap.',
+          text: 'It is {item}, on time. {name} tells the houses on the left, tells the houses on the right, gallops back and eats. Then it sits down on your feet, tail straight up, like a flag on something claimed.',
           when: ['trusting', 'well'],
         },
       ],
@@ -625,32 +585,28 @@ const BOOK: Book = {
         'You bark at {name}. It is thunderstruck. It barks back, you answer, and it tears round the garden to tell every fence that you can talk. It sits down before you, panting. Now say something about a smell.',
         'You hold out your closed hands, and {name} is to say by the smell what is in them. Nothing is. It barks, certain. You open them. It sniffs the nothing all over and has you shut them again, for a fresh one.',
         {
-          text: 'You run, and {name} runs behind, baying that it has you. It very nearly has. You stop, and it stops too, at the same distance, in some alarm, with its flag up and no idea what comes next. You run on.',
+          text: '{name} plays at full volume, flag up, overjoyed. You put out a hand to one velvet ear. “Hand,” it bays, to the neighbours on both sides, and goes on playing, two yards further off.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You drag an old sock across the lawn and {name} reads it aloud from the first yard to the last. At the end of it is your hand. It reads that also, but to itself, and the white tip of its tail slows down.',
+          text: '{name} rolls and gallops and bays to the whole street that this is the best game there ever was. The neighbours hear who is winning, and by how much. They are not told who else is playing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} plays, and reports it all to the neighbours at full volume: that you are slow, that you fell, that it is splendid. Then it takes one long sniff of your hand, and keeps that to itself.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You lie in the long grass and {name} pretends not to have known. It goes round you in full cry, telling the street that you are lost. Then it gets on your chest, drops both ears on your eyes, and tells them otherwise.',
+          text: 'At full gallop {name}’s velvet ears turn inside out. It stops in front of you, panting with joy, and after some thought lets you turn one of them back. The other it does itself.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} smells your left shoe and tells the street. It smells your right shoe and tells the street. They match. It is so happy that it has to lie down across both of them.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You hide, and {name} finds you, which was never in doubt, and tells the whole parish where. It tells it from the doorway. Then it waits, flag quivering, with its back turned and its nose in the corner, for you to hide again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Purely by smell, {name} hunts it through the house, straight past where it is lying, and finds it by falling over it, on to you. Four gardens hear of a brilliant piece of work. Both velvet ears are inside out with pride.',
+          text: 'You hide. {name} announces that you turned left, that you stopped to giggle, that you are behind the door and that you are its own. The neighbours have it now. Then it finds you, and whispers it into your hand.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You lay a trail, three times round the garden and under the hedge. {name} sings every yard of it and arrives on your chest with both ears inside out. It has followed you all its life, it says, and it gets better.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} is off, nose down, flag up, giving tongue, twice round the room and under you. It has got it. It tells everyone. It tells you too, from quite near, before it remembers that you are not on the list.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You run, and hide, and hold your breath. {name} comes by you at full cry, nose down, past your feet, because you went round the tree first and it will not leave out the tree.',
@@ -677,8 +633,12 @@ const BOOK: Book = {
         'There is nothing you could add, {name} has the whole garden in its nose and is telling everybody. You hop about. It gives you one bark, in passing, and the neighbours are told that you hop.',
         'You play with {name}, and it was in full cry of joy before you began. It runs your game at the top of its voice, and then runs it backwards, to smell what it had looked like from the other end.',
         {
-          text: '{name} had a hedgehog under the hedge and was already as loud as it goes. You join in. It lets you have the near side of the hedge, flag waving, and tells the rest of it to the far side.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} was already shouting about a leaf. It plays, and shouts about that, no louder. Then it takes one long breath of you, from as far off as the nose will stretch, and goes to the fence to tell everybody else.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays as happily as it did alone, and shouts every move to the neighbours. Your hand comes near. It backs off under the table and reports that too, as a smell not known to this house.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is no more joy to be had, {name} has been at the top of its voice since it got up. It plays anyway. Each time it passes you it lowers the bay to a bark, as one lowers a lamp, and looks across.',
@@ -689,20 +649,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was already in full voice, with a smell of its own under the gate, and gladder than this it does not get. It runs one lap of your game, barking, passes you wide, and takes the gate up where it left off.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'Along the hedge {name} is having the time of its life, and the whole parish hears. You call that you would play too. There is a short silence. The hedge goes on barking, in the third person, about somebody at the door.',
           when: ['wary'],
         },
         {
-          text: '{name} plays, out of friendship, and sings, because it was singing anyway. There is no louder to go. At the end it leans its hot velvet ears on you and hums on one note, so that you may have some of it to yourself.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} was happy right up to the white tip, and lay down to keep it in. Then you growl for a game. It gets up, since you asked, and lets you track it round the pump, slowly, leaving good clear smells.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} plays, out of friendship, and sings, because it was singing anyway. There is no louder to go. At the end it leans its hot velvet ears on you and hums on one note, so that you may have some of it to yourself.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was giving tongue for pure joy already. You fall in behind it, on your knees, in full cry. It looks round. It has always said that there was a pack. It goes on, flag high, at half speed.',
@@ -725,11 +681,11 @@ const BOOK: Book = {
         'You only thought “{item},” and {name} has had it by the nose since the gate. It bays. It runs you round the apple tree. You say go, and can follow the rest from indoors, by ear.',
         'It is {item}, and {name} tears down the garden, giving tongue, flag up, ears inside out. It leads a very large pack, it believes. You run behind, and are the pack. You are told to spread out.',
         {
-          text: 'At {item}, the flag goes up and the whole street hears of it. {name} plays in full cry, round the table and under it. Each time the line would lead past your knees it lifts its nose off the floor and goes by sight.',
+          text: 'You have brought {item}, and {name} barks it to the whole street, tail up like a flag. Between those barks there is another one, lower. The neighbours know that one too. It is about you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You have got out {item}, and the nose of {name} arrives at once, overjoyed. The small loud dog comes along behind it for three steps, sees who it is, and sits down. The nose is still pulling.',
+          text: 'It is {item}, and {name} plays until both velvet ears are inside out. Then the nose comes over by itself, does you from shoe to knee, and takes the dog back to where it was. No report yet.',
           when: ['wary', 'well'],
         },
         {
@@ -759,11 +715,11 @@ const BOOK: Book = {
         'You wash the mud from inside {name}’s ears, where it cannot look and so never believed there was any. You hold the cloth under its nose. It reads it for a long time. Then it turns you the other ear.',
         'You sponge {name} from the front backwards, and the tail, which was brown to the end, comes out with a white tip. It looks round at that. It lifts it, dripping, straight up, for whoever had lost sight of it.',
         {
-          text: 'The mud comes off and with it, item by item, everything {name} knew. It bays each loss down the drain. Clean to the socks, it smells your hands, which it has never done, because they are where it all went.',
+          text: 'Washed clean, {name} sniffs itself all over, finds a dog it has never met, and reports a stranger at full volume. With you that makes two. Sit on the floor and be smelled.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} calls to the neighbours through the whole of the wash. They come to the fence to look. You rinse three colours and four white socks out of the brown. It stops calling. It had not known that it looked like that.',
+          text: 'The mud comes off and with it, item by item, everything {name} knew. It bays each loss down the drain. Clean to the socks, it smells your hands, which it has never done, because they are where it all went.',
           when: ['wary', 'well'],
         },
         {
@@ -771,25 +727,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'Half of what {name} knew was in that dirt, and it goes off in the water, garden by garden. It stands there in its wet socks, silent. As your hands come by it smells each finger, for something to go on.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} howls at the soap, the tap and the towel, each in its own key, with its whole weight leaned on you. Afterwards it smells of nothing. It goes to find your boot, and lies on it to get its bearings.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} stands in the water in its white socks and names it all as it goes: pond, fox, next door’s compost. It is sorry to lose them. Then the nose gets into your wet hand and finds the one that stays.',
-          when: ['trusting', 'well'],
         },
         {
           text: '{name} stands in the water with its tail down and lets three weeks of reading matter be washed off. It watches it go down the drain. One long wet ear comes to lie on your wrist, and is taken away.',
           when: ['wary'],
         },
+        {
+          text: '{name} stands in the water in its white socks and names it all as it goes: pond, fox, next door’s compost. It is sorry to lose them. Then the nose gets into your wet hand and finds the one that stays.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You wash {name}, which was clean, and only smelled of several streets and a fair. It follows the last of that round the plughole with its nose, and reports to the neighbours that it has been robbed.',
         'Nothing comes off {name} on the cloth, though you go into both velvet ears. It smells the cloth for itself. It finds a good deal there that you have missed, and tells you about it until you hang it up.',
+        {
+          text: 'You wash {name}, which was clean, and there is no smell left on it at all. It goes over itself from the white socks up, twice, and trots to the window to tell the neighbours. Nothing. At full volume.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean, but a wash is news, so it howls the whole time with its chin resting on your arm. The neighbours think you are bathing a much larger dog.',
+          when: ['well'],
+        },
         {
           text: 'There was nothing on {name} but its own good smell, and you have washed that off. It stands there tricolour and dripping, with its nose in its armpit, and then under its tail. It asks the street, at full volume, who this is.',
           when: ['wary', 'well'],
@@ -807,11 +767,11 @@ const BOOK: Book = {
         '{name} howled before it knew what it was to be washed with, and that was {item}. The howl turned over in the middle and came down as a croon. You do the socks, the ears, the flag. It breathes it all in.',
         'As a rule a wash takes away everything that {name} has ever read. This one writes something on. It was {item}. It stands with its nose along its own clean shoulder, and can’t get to the end of it.',
         {
-          text: 'It is {item}, and {name} sings in it, so that next door they ask who is being murdered. The dirt goes. It comes up in three clean colours, with its flag streaming, and goes to the fence to be seen alive.',
+          text: 'It is {item}, and {name} informs you, and the street, and the street behind. You clean it down to the white socks. Then it puts its nose to its own flank, stunned, and reports that there is nothing to report.',
           when: ['well'],
         },
         {
-          text: '{name} smells {item} coming and is there first, socks in the wet, singing. While the mud runs off, it lays one velvet ear in your hand to be done inside, and hums on two notes. The other ear is already being held up.',
+          text: 'Two doors away the nose learns that it is {item}, and it brings {name} at a run. You clean it from socks to velvet, and there is not a sound out of it. The neighbours must be worried.',
           when: ['well'],
         },
       ],
@@ -829,11 +789,11 @@ const BOOK: Book = {
         'You slip the medicine in behind {name}’s soft lip, and it goes down. The nose, which had nothing to say, turns damp, and lifts, and finds the wall: plaster, mouse. It gives a very small woof, as far as the nearest neighbour.',
         '{name} smells the medicine, then the spoon, then the thumb, and swallows. It has no comment. A while later its nose begins to stir towards the door, where something is going by. It is the first news for some time.',
         {
-          text: '{name} cannot smell anything, and that frightens it more than the pain. It takes what you give it with its ears back. Then, faint and far off, there is something. It is your thumb. It breathes that in again.',
+          text: 'The nose goes over the medicine twice and is against it. The small dog attached swallows. It does good, and {name} reports to the whole street, at full volume, that something has helped. It does not say you.',
           when: ['wary'],
         },
         {
-          text: 'No one next door has been told. {name} lies quiet, and lets you open its jaw with one finger, and looks at the wall. It goes down and begins to help. When you leave, there is one small bark, for the wall.',
+          text: '{name} calls on all the neighbours to witness this, and in the middle of a howl, it swallows. The medicine does good. There is a pause, and it lets them know, with one eye on your hands, that they need not come yet.',
           when: ['wary'],
         },
         {
@@ -844,14 +804,6 @@ const BOOK: Book = {
           text: 'You lift the lip of {name} and the spoon goes in. It can smell what is in it, and swallows. Its nose comes round an inch, as far as your thumb, and rests there, dry as paper. Another dose soon. Stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'With a dry nose {name} had no news at all. It took the medicine, smelt your fingers on it, and went to think that over by the far wall. There comes a bark from there, quite small, for local circulation.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} swallows the medicine with its nose turned hard away from you. Its breath comes easier, and with breath comes smell: so your hand was shaking too. It does not come closer. It leaves off going further away.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} smells the spoon, announces the contents to the street, and swallows them. It was perfectly well, as the street could have told you. It licks where the label was. Keep the bottle for a day when it has nothing to say.',
@@ -861,7 +813,11 @@ const BOOK: Book = {
         'The nose of {name} knew it from the doorway: {item}. It sits down for it, flag up, and sings a little under its breath while it lasts. It tells next door to have some too.',
         'You say the word, and {name} wakes at the other end of the house and gives tongue. It was {item}. It stands there as good as gold until you have done, and then offers you its other side.',
         {
-          text: 'By its smell this is {item}, and the nose of {name}, which has been dry and dull all this while, lifts from its socks. It takes it. After a little it lays its ears in your hand, and hums, quite low.',
+          text: 'No medicine gets past that nose. {name} smells it at once, under {item}, looks left and right, and swallows it with joy. It helps. It is the only smell that has never been reported.',
+          when: ['item'],
+        },
+        {
+          text: '{name} smells that the medicine is {item}, and tells the whole street. The neighbours will want to know. It swallows in the middle of a bark. It does good, and the street is told that too.',
           when: ['item'],
         },
       ],
@@ -903,15 +859,11 @@ const BOOK: Book = {
         '“Quiet,” you say, and {name} is, with its mouth still open. That one was not for the neighbours. It was addressed to you, and you have sent it back unread. See to what it needs first. Teach it later.',
         'You scold, and {name}’s flag comes down, little by little, until the white tip lies on the floor. Only the nose goes on, over one hand and the other, for what it came about. Give it that. The lesson can wait.',
         {
-          text: 'You raise your voice, which {name} takes for news, and it joins in, gladly, at the top of its own. Then it hears what the news is. The flag comes down. It goes and tells it to the inside of a boot.',
+          text: '{name} stands through the lesson with its flag up, then goes to the window and reports you to the street: your tone, your finger, your shoes. It has learned nothing. The street has learned a good deal.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} is told that it is too loud. It shuts its mouth, and the bark stays in and lifts it off its white socks. It backs under the table with it. You will hear nothing more from there. Win it first.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold, and {name} stops in the middle of the news. The flag comes down, the velvet ears close over its face, and the neighbours, who hear everything, do not hear about this. Win it first.',
+          text: '{name} will tell the neighbours about a leaf. All through your lesson it makes no sound, learns nothing, and then smells your hand once, from a yard off. There is no report. That is the report.',
           when: ['wary', 'well'],
         },
         {
@@ -941,7 +893,7 @@ const BOOK: Book = {
         'You lay {name}’s ears over its eyes, one velvet flap for each, and it is night. Underneath, it sighs so loudly that a dog across the road replies. It leaves that one unanswered, and rests.',
         'You shut the door, which keeps out the smells, and draw the curtain, which {name} had never noticed. It lets its chin down over the rim of the basket. The last report is a groan. After that the neighbours must manage.',
         {
-          text: 'Its legs go first and then the flag. The nose of {name} stays up for a while to watch you, turning whenever you turn. You keep still, so that it has nothing to follow. At last it goes down between the white socks.',
+          text: '{name} informs the street that it is being put to bed, and by whom, and that it has concerns. It is asleep before it can go into them. The rest does it good, and the street as well.',
           when: ['wary'],
         },
         {
@@ -952,25 +904,17 @@ const BOOK: Book = {
           text: '{name} has carried your smell to bed in its nose and will not breathe out for fear of losing it. So you stay. It lets go, in a long velvet sigh, and sleeps. No neighbour has been told where you are.',
           when: ['trusting'],
         },
-        {
-          text: 'Put down to rest, its back to you, {name} lays its chin on its white socks. The nose works on alone for a while, left, right, left. Then there is one bark, far inside, with no volume, and it sleeps and mends.',
-          when: ['wary'],
-        },
-        {
-          text: 'You make the bed, and {name} takes the blanket out, smells its four corners, and puts it back another way. It lies down facing the door. The nose goes on working long after the eyes have stopped.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You tuck {name} in, and it lies there with its nose out, which is not tired and never has been. Somebody two doors off has opened a tin. It is up before you have put out the lamp, to spread the word.',
         '“Settle down,” you tell {name}, and it does so, with a groan, for the length of one breath. That breath had a hedgehog in it. Now it stands at the door with its flag up, and wants it settled out there.',
         {
-          text: '{name} goes where you put it and lies down. Something has just gone by under the door. The eyes are shut, as you wished. The nose gets up and takes the small dog to the far side, where you cannot reach it.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is in bed and not tired at all. It has smelt your sleeve as you bent over it, with care, both sides. The street is now informed, joyfully and at length, that it would do well to smell you too.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You say good night, and {name} repeats it to the neighbours, one by one, with the latest news. It is in fine voice and not tired. When you come back to the door it is asleep at once, holding its breath.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed wide awake, its tail straight up and its nose full of news. It will not tell you any. It waits until you have shut the door, and then it tells the neighbours.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired, having just had news from the garden. For your sake it lies down on all of it. A bay comes out at one side. It puts an ear over the place and looks up at you, full to the brim.',
@@ -1042,12 +986,12 @@ const BOOK: Book = {
         'You sit at your end of the room, and {name} stays at the other, flag down, nose up. It is taking you in by instalments, through the air, with the sofa between. You shift, and it starts again from the top.',
         'You sit on the far side of the yard with the wind at your back, so that {name} need not come closer. It lifts its nose over the trough. It reads. It has got, you think, to your childhood.',
         {
-          text: 'You sit down and make no noise. {name} makes enough for two, from under the table, about a moth. Little by little the moth leads it along the skirting. It arrives at your shoe, sneezes, and finishes the story there.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit, far off. {name} is a nose with a small loud dog attached. The nose would like to come. The dog sings from the hall. In the end the nose gets a yard further in than the dog had meant to go.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'While you sit, {name} reads the carpet, flag up, breathing like a small saw. You are somewhere in the next column. It gets as far as your heel, goes back a line, and reads the heel again, with its lips moving.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down at the far end, and {name}, flag up, reports you to the neighbours: shoes, soap, somebody’s cat. You stay where you are. After a while the same report is given again, rather more quietly.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit, and {name} lies across the room and looks at something else. But the nose has come up. It takes in a little of you, and a little more. The tip of the flag moves. It has told nobody yet.',

@@ -24,47 +24,39 @@ const BOOK: Book = {
       '{name} lies in wait for a leaf that looked like leaving. It leaves. It is brought back and put with the others, tail up, in triumph. There are a great many trees here. Nobody ever had such prospects.',
       'The ducks next door are standing in a square, and none of them remembers being told by {name}. It is on this side of the fence, on its stomach, the pale eye between two boards. It breathes very softly.',
       {
-        text: 'Hours old, {name} has herded a bootlace into a corner and lies before it, blaze on the floor, holding it there. You come in. Now there are two of you. It looks from the one to the other, and gives up the bootlace.',
-        when: ['baby'],
+        text: '{name} wants for nothing. You look in, and it gets up gladly, goes round you once, low, and moves you two steps to the left. There. It lies down again to look at it. That is where you go.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is new and has found its own four feet, and is trying to get them all to one side. It is blissfully busy. You kneel. The small pale eye turns up to you. You are clearly going to be more work.',
-        when: ['baby'],
+        text: 'You look in. {name} lies in its crouch, glad, with all in order and nothing to ask for. The one pale eye settles on you and does not blink, as ever. Then, once, it does.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has put all the shoes in the house in pairs and is wild with success, tail-tip flying. You come in wearing two of them. It goes flat. The pale eye counts your feet and does not leave them.',
-        when: ['wary', 'from_child'],
+        text: '{name} has the room in order: chairs in, rug straight, two cushions penned in a corner. You look in, and it drops, the pale eye on you, and creeps half a step. Then it gets up and leaves you exactly where you are.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'Happy and busy, {name} is moving the cushions two steps left, one after another. It moves them round you, and between you and it, till there are seven. When you step over one, it starts on the chairs.',
-        when: ['wary', 'from_child'],
+        text: '{name} lacks nothing, and has left the walls unwritten on. It turns the pale eye on you, the one that never blinks, the one that stops sheep. It blinks.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'By its tail this is a lovely room, read and counted, but for one thing in it that keeps moving about. {name} lies at the far edge in a crouch, pale eye wide, and holds you to the doorway.',
-        when: ['wary', 'from_child'],
+        text: '{name} has the chairs to the left and the rug square and lacks only you. It comes round low behind your knees and leans, two steps’ worth. Then it lies down, and for once the pale eye shuts. Everything is where it goes.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'You find {name} at full stretch of happiness, going round the table in arcs. You are let into the arc. It goes round the table and you, the table and you, and each time a hair closer on your side.',
-        when: ['warming', 'from_child'],
+        text: '{name} has found no paper and is having a lovely time at the wall. You look in. It sits down, quite casually, with its back against the part about you.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} has written something on the wall in mud. It sits by it with its tail going, looks at you, looks at the wall, and shuffles two steps left to let you see. On your side some wall has been left.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'The sheep of this house are a stool, a boot and you, and {name} has all three together by the stove. It is very happy. It lies down across the only way out, dark eye shut, pale eye on the boot.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} counts the room when you come in, and this time it comes out right. The crouch goes out of its legs. It walks straight across, which it never does with sheep, and puts its blaze into your palm.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Your hat, your glasses and your other glove lie two steps left of where you stand, so you take two steps left. {name}, who knew before you did that you would want them, goes round you for joy.',
-        when: ['trusting', 'from_child'],
+        text: '{name} has moved everything two steps left and is very happy with it. You look in. It thinks about where you would go. There is a gap, by the lamp. It looks at you, and lies down in it.',
+        when: ['from_child', 'wary'],
       },
       {
         text: '{name} is hours old, and has pushed one blanket up against the other. It stands back. They stay. It has never been so happy. Then it sees you, over there, all by yourself, and its pale eye grows quite round.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, and warm, and wants for nothing. It lies in a crouch, not knowing any other way to lie, and fixes you with its one pale eye. You find that you have moved two steps left.',
         when: ['baby'],
       },
     ],
@@ -108,32 +100,36 @@ const BOOK: Book = {
       '{name} is staring at the cupboard, without a sound, low down, one paw raised. It has moved things much stronger than cupboards in this way. So far the door has not given an inch. Its meal is due.',
       '{name} has drawn up the sack, the spoon and the dish in a line, by height, and lies before them. They have been told to stay. It waits for the one that does the opening. Its meal is due.',
       {
-        text: '{name} is hours old and has pushed its dish two steps left, all by itself, in case that was why it is empty. It looks in. It crouches and looks at you, unblinking. The meal is overdue.',
-        when: ['baby', 'well'],
+        text: '{name} has been moving the empty dish two steps left, and two steps left, and it now stands in the doorway with your foot in it. The pale eye holds you there. Its meal is overdue, and you are facing the wrong way.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'Nothing has been tidied. {name} lies against the wall, white feet anyhow, and its eye follows you and loses you and has to start again. It can no longer get the dish to come out at anything but nought. Feed it.',
+        text: 'You are moved two steps left, by an eye. Then two more. You are now in front of the cupboard, and {name} is as far from you as it can be and still steer. The meal in there is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Four walls, one door, one keeper, no meal. {name} has counted it from this side and from that side, and the answer is the same and late. It drops flat and fixes your knees. You are the part that moves. Towards the cupboard, please.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is too weak to crouch, so it lies flat and herds you with the one pale eye, away from itself, two steps left, to the empty dish. The meal is overdue. Fill it, and then step back.',
         when: ['wary', 'weak'],
       },
       {
-        text: 'By an eye alone you are moved two steps left, then two more, up to the cupboard. {name} is as far from you as it can be and still steer, and is enjoying the work. The meal in there is overdue.',
-        when: ['wary', 'well'],
+        text: '{name} has counted the room: one dish, no meal, one keeper, not to be counted on. It did this lying down, which it never does. Bring the meal now, and it will count again.',
+        when: ['wary', 'weak'],
       },
       {
-        text: '{name} has put the empty dish in the doorway, the spoon across the dish, and itself against the far wall, low, with its tail-tip going. It is quite a clear sentence. The pale eye is waiting for you to read it. Feed it.',
-        when: ['wary', 'well'],
+        text: 'With no meal to think about, {name} has thought. Beside the bowl, in mud, there is a plan on the wall. It looks from the plan to you, rather hopefully, with the pale eye. The meal is overdue. Follow the plan.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name} circles you once, gently, and you have faced the cupboard before you know it. It lies down with its white feet together and lets you work the rest out. It is sure you can. The meal is overdue.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name} has counted the dish and found it one meal short. It has checked twice and is in good heart, for sums come right. It checks you, too, from behind the chair, both hands. Nothing in them. Fetch it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'You are moved two steps left, by an eye. Then two more. You are now in front of the cupboard, and {name} is as far from you as it can be and still steer. The meal in there is overdue.',
-        when: ['wary', 'well'],
+        text: '{name} is hours old and has pushed its dish two steps left, all by itself, in case that was why it is empty. It looks in. It crouches and looks at you, unblinking. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} has moved you to the cupboard, your hand to the door of it, and the dish to your foot. It sits down, tail going, and leaves the last step to you, out of regard. The meal was due some time ago.',
@@ -154,10 +150,6 @@ const BOOK: Book = {
       {
         text: '{name} was fed {hours} hours ago. It walks along a line that only it can see, turns, and walks back, and each time looks at the dish, on your side. Its meal is due. Set it on the line and step off.',
         when: ['wary'],
-      },
-      {
-        text: '{name} has pushed its dish to your side of the line, and gone back, and lain down flat. It has kept its own side in order while it could. The coat hangs. Its meal is overdue. Feed it, please, and then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -258,7 +250,11 @@ const BOOK: Book = {
       '{name} sleeps flat upon its side with all four feet together, like something put neatly back in its box. The white tip of the tail lies over the nose. Somebody has closed the lid and left one ear out.',
       'In its sleep {name} gives one small bark, in its throat, as it never would at work. The feet stop. They have all stood still, in there, and are looking at it. Then somebody must have moved. It is off.',
       {
-        text: '{name} sleeps across the doorway, neat as a ruled line, feet running. The pale eye is open by a slit. You lift one foot to step over. The feet stop running. You put it down again, and they go on.',
+        text: '{name} is asleep across the doorway with its nose to the gap, so that nothing can leave uncounted. The paws jerk. It is trying to shift something in there that will not go. You take a step back, and the paws lie still.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep in the crouch, in the corner nobody can come up behind. The white of an eye shows. Its feet twitch left, left, left. A board creaks under you, and the feet stop, and start over with one more to bring in.',
         when: ['wary'],
       },
       {
@@ -268,14 +264,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep in the doorway, and its feet are running, round and to the left. There is a whimper when one breaks away. Then they are all in, you can see it by the tail. Its nose is in your shoe.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep with its back to the wall, and the pale eye is a slit. You walk across. In the slit something goes from left to right, about your size. It has been counted, by nobody who is awake.',
-        when: ['wary'],
-      },
-      {
-        text: 'Asleep, {name} lies in a ring of its own things, a shoe, a glove, the brush, placed so that one cannot come near without moving something. You do not. It knows, even now, how far each of them is from each.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep, and not in the doorway. It lies in the middle of the rug with both eyes shut, and the door is open behind it. Somebody else must be counting. You count. They are all in.',
@@ -295,20 +283,16 @@ const BOOK: Book = {
       'Under the bench {name} has one pale eye, level with your ankles, and does not blink. It is reading which way you will break. Sit down by it, please, and do not break any way at all.',
       'You walk to the left, and {name} has gone to the right, and there is always the table. It has you counted as weather. Sit down in the middle of the floor, please, and let it draw a line round you.',
       {
-        text: 'Under the lowest shelf there is one pale eye. That is {name}, hours old, and it has not blinked since you came in. Sit down where it can see all of you, and do not move. It would like something to come out the same twice.',
+        text: '{name} is hours old, fed, and has counted the room. One. Then you looked in, and now it comes to two, and it has gone to the far wall to think about that. Sit down quietly until it comes to like two.',
+        when: ['baby'],
+      },
+      {
+        text: 'With each step you take, {name} creeps two further off, low to the floor. It is hours old, fed, and has learned that you come nearer. Sit down quietly and teach it something else.',
         when: ['baby'],
       },
       {
         text: 'You can see nothing of {name}, and it has you in full view, from behind the coal box, with its chin on the floor. It knows each way out. Sit down somewhere that blocks none of them. Stay till it has counted you twice.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old, and the others are missing. It feels that there ought to be a row of them, on both sides, warm, and there is floor. Sit down beside it, please, and be the row.',
-        when: ['baby'],
-      },
-      {
-        text: '{name}, hours old, goes over what there is: a wall, a wall, and something tall with hands. It has got into the corner, so as to have both the walls behind it. Sit down, please, and let it count you in.',
-        when: ['baby'],
       },
     ],
     back_from_death: [
@@ -326,52 +310,48 @@ const BOOK: Book = {
         '{name} eats along the dish as one mows, up this side and down that, and leaves nothing standing. In the far corner is one crumb. It is looked at until it comes to heel, and then it is eaten.',
         '{name} lies flat with its eye on dinner. Then it is up, and has got behind it, and eats the lot from there, facing the kitchen, as if driving it home. The dish has moved two steps to the left.',
         {
-          text: '{name} is a few hours old and goes round its dish before it eats. It falls into the crouch, or falls. It eats, tail-tip shivering for joy. Then it goes round you, at such a distance that it has to stop for a rest.',
+          text: '{name} holds you in its pale eye right across the floor, low, as if you might break for the hills. You are on time. It eats. When it looks up you are two steps left of where you stood, and it lies down.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The meal is on time, and {name}, already brimming, eats and counts the room. The table it counts once. The door it counts once. You it counts after every bite.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The bowl goes down on time and {name} keeps the pale eye on you until it is satisfied that you will stay where it has put you. Then it eats, and looks up twice. It used to look up at every mouthful.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} takes hold of the dish with its pale eye, walks it across the room in your hands and pens it in the corner exactly when it was due. It eats. Then it moves you two steps left and lies down.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} has always looked up between bites to count you. Today the meal is on time, it is as happy as it ever was, and it eats straight through to the end. Then it looks. One.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You are on time, and {name}, happy already, eats. It reads the room, counts it, and pushes your ankle with its nose, two steps to the left. That puts you beside its bed.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Glad, and fed on time, {name} eats with its back to the room. It has never turned its back on a room. First it moved you two steps left. While the bowl lasts, you have the sheep.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats, and then moves you two steps left, with one shoulder, to where the sun comes in. It brings the chair up behind your knees. When you are sitting it lies down across your feet and shuts the pale eye.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You carry the dish in, on time, and {name} is not watching. It has its pale eye on the door, the window, all that might stray. You no longer need one. It eats with its flank against your leg, facing out.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} is hours old and crouches because its legs do. It eats, on time and glad, and reads the room: bowl, light, somebody. It puts its nose to the somebody and pushes. The somebody moves half an inch. Interesting.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The pale eye has been open for some hours and has not blinked yet. {name} finds the meal with it, eats, and is all delight. Then it puts the eye on you. It can count to one, and that is you.',
+          text: '{name} is hours old, blind as a glove, its nose still in the meal. It finishes, crawls backward into your hand, goes all the way round your hand, and bumps into it again. It lies down. It appears to have counted one.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats the dish from left to right, pale eye on you throughout. Then it goes round behind and moves you two steps left, by looking. You are out of the doorway now. It is out of its crouch. Everyone is better placed.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} counts the meal, counts the exits, counts you, and eats, its white tail-tip beating for joy. It counts you again. The dark eye closes for a moment, to rest. The pale one will manage you alone.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'The dish is in its place to the second, and the white tail-tip says how glad {name} is. It eats in a crouch, aimed at your ankles. When you shift a foot it gets ready to get up, and then does not.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats, tidies the dish against the wall, and counts the room. You, chair, lamp, door. You used to come after the lamp. The plumed tail goes once, and it crouches a stride nearer, to check the figure.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'What you brought is eaten in a straight line. {name} then brings you, unasked, the spoon, the cloth and the lid, and lines them up at your feet in order of use. It has drawn a conclusion about you and is showing its working.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You come with the dish, and {name} has already moved the mat two steps left, so that you need not bend round the chair. It eats at great speed. Over the rim the pale eye blinks, which it is not known to do.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats with its back to you. It has given the matter thought: it has this half of the room, and the half with the door in it is yours. Its tail goes as it chews. Somebody is watching that side.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'The meal is in, the room adds up, and {name} is so glad that it breaks its crouch and bounces. It moves you two steps left, into the good chair. Then it moves itself two steps left, on to your feet.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, counts everything it loves in this room, and comes out at one. It goes round you in a wide black-and-white arc to make sure. One. It lies down on your shoe, and for the moment nothing else needs doing.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You hold the dish, and {name} looks at the exact tile. You put it there. It looks at the spoon, and you move the spoon. It eats with its tail up. In all its life it has not had so easy a flock.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats from left to right, goes back to check the left, and sits. There are {streak} of these now, evenly spaced, and you at the end of each. It puts its shoulder to your shin and straightens you a little.',
@@ -405,6 +385,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up, and with one claw makes a scratch on the board by its dish. There are {streak} there, for so many meals on time, in a row so straight that you could hang a picture by it. It stands back.',
         '{name} has noticed that a number is getting larger. After this meal it is {streak}, all on time. It eats up, and walks round you with its tail rising, as one walks round something that adds up.',
+        {
+          text: '{name} counts {streak} in a row on time, eats, and counts once more to be sure. Then it moves you two steps left, out of the draught, where it keeps the things that it has only one of.',
+          when: ['well'],
+        },
+        {
+          text: 'On the wall are {streak} small scratches, one for each meal on time running. {name} eats, and does not get up to add today’s. It had put that one in before you came.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} eats as far as the first corner, and stops, and looks at the clock. It cannot go on. There is a piece missing between now and dinner. It puts the dish where it belongs, which is at {opens}. Come then.',
@@ -414,40 +402,44 @@ const BOOK: Book = {
         '{name} eats up the late meal and licks the dish back into its place. You say “Come”, and it comes. You say “Sit”, and it sits. It does what you say. It does nothing else.',
         '{name} eats up. Then it takes your coat off the hook, lays it on the mat, and lies down upon it with its chin on a sleeve. You may go out again, when this has been gone into.',
         {
-          text: '{name} cannot count yet, being hours old, but it knew that something was missing. It eats, with both front feet in it. When you lean over it, it crouches, which nobody has shown it, and looks at you until you lean back.',
-          when: ['baby', 'wary'],
+          text: 'While it waited, {name} sorted every shoe in the hall by size. It eats gladly now, late as it is. Your pair stands apart from the others, by the door, toes pointing out.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, with its legs folded wrong. It had to be helped to the dish by the wall. When it has done, the pale eye finds you, measures, and it gets itself, in three rests, two steps further off.',
+          text: '{name} eats the late meal with its tail sweeping the floor, and then it counts the room. Chair, dish, door, you. It looks at you for some time and counts again. Chair, dish, door.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'By the time you bring the bowl, {name} has shifted everything in the room two steps left and faced it to the door. It eats fast. When you put out a hand afterwards, it moves one thing more, and that is itself.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'It is too weak to go to the dish, so for once the dish is brought round to {name}. It eats, late, and looks at you the way it looks at a gate left open. Medicine now, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} had counted the room, and it came out one dish short. It eats now, fast and glad, left to right. Then it counts again, goes round you in a good wide arc, and moves your chair two steps nearer the door.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has had plenty of time to count. It eats lying down, too weak for the crouch, and then counts the room again, and this time it does not begin with you. Bring medicine, or let it rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'The tail-tip is glad of the meal. The pale eye stays with you while {name} eats, and does not move when you speak. It has begun on you again from the shoes, and this time it is not going to skip anything.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} had begun to leave you out when it counted the room, as one leaves out the walls. You come late. It eats, tail sweeping, then counts again. Table, door, dish, you. It counts you twice.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats the late meal with relish, and takes the dish away itself. It carries it round by the wall to the other side of the room, as far from you as the room goes. From now on it will be served there.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats the late meal with a will. Each day lately it had moved you two steps left, towards its own corner. Now it licks its lips, sets a shoulder to your shin, and moves you two steps right.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, late, and its tail is glad. It had lately begun to turn its back on you, and leave you that half of the room to watch. It turns round. It will be watching both halves.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is hours old and can count to one. It counted, and you were not there. Now you are, late, and it eats with its pale eye on you and counts again, doubtfully. Be on time, so that it comes out.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'On legs like pencil ends {name} goes into its first crouch, and it is at you. You are late. It eats with the pale eye up, and after each bite takes one step left, away. Bring the next meal on time.',
+          when: ['baby', 'wary'],
         },
         {
           text: 'When you come in late {name} gathers you, the dish and the door in one look, and eats. Afterwards it goes round you twice instead of once. You are all there, as far as it can tell. It stays between you and the gate.',
           when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} had the room counted and the dish in place, and one short. It eats now, fast and glad, left to right. Then it counts again, goes round you in a good wide arc, and moves your chair two steps nearer the door.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats, late, and its tail is glad. Some days ago it had started to turn its back on you, leaving you your half of the room to watch. It turns round. It will be watching both halves.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} had everything in its place, the dish, the mat, the light upon the floor, and one gap in the doorway, upright. It eats it all. Then it does the count again, out loud almost, and you are not in it.',
@@ -469,6 +461,22 @@ const BOOK: Book = {
       missed: [
         '{name} carried its dish to the door, and lay there, {hours} hours, with that between its paws. It eats everything, too tired to do it in order. When you move, it does not go round you. Come in time.',
         '{name} has scratched the door, in rows, once for every time it thought it heard you. There are {hours} hours of it. It eats all of it, its head low. The pale eye blinks. It never used to. Never again.',
+        {
+          text: 'In {alone} with nobody to move, {name} has moved the chairs. It eats in the corner, in its crouch. They stand two steps left of where they were, all of them, and now they are between you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} counted the room through {alone}, and every time it came to one. It eats now, low, with the pale eye on you, and counts again, to be exact. It still comes to one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} counted the room and got nobody. You come in with food. It eats, legs shaking, looks straight at you and counts the room again. It still gets nobody. Stay until it counts you.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} used to move you two steps to the left. After {alone} it eats, slowly, flat on the floor, and then moves itself, two steps away from you, and has to rest in between. Be on time tomorrow. Stay now.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} had counted to the mealtime, and past it, and gone on, because it did not know how to stop. It eats, shaking. You move towards it. It counts that. It has gone two steps left before it can stand properly.',
           when: ['wary', 'weak'],
@@ -497,10 +505,6 @@ const BOOK: Book = {
           text: 'In {hours} hours {name} wore a groove round the house, and then it lay down in the groove. It eats everything. You came in, and it did not get up to count you. It had stopped. Come in time.',
           when: ['wary'],
         },
-        {
-          text: '{name} has brought all the shoes to the door, two by two, and they have been there for {alone}. It lies behind them. It eats everything. It moves the last pair a little, away from you, and puts its chin there.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} looks at the dish. It is full, and {name} is full, and that is two alike, so it lies down next to it. It makes a pleasing row. One of them can be emptied at {opens}.',
@@ -514,27 +518,27 @@ const BOOK: Book = {
         '{name} ate it from left to right, and then, for the first time on record, from right to left, in case there had been any that way. There had not. It was {item}. It licks the wall behind the dish.',
         '“{item},” you said, and {name} forgot to go round. It came straight across. It stood in the dish. It is sitting now before the clean china with its tail right up, like an exclamation somebody has been told not to make.',
         {
+          text: 'You are on time with {item}, and {name} has eaten every bit in a happy crouch. Now the pale eye moves you two steps left. You were standing outside the flock. Now you are not.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} eats {item}, tail going, with the pale eye fixed on you, who came on time. It has never been seen to blink. The dish is clean. It looks at you a while longer, and blinks.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} adores {item}, and it is on time, but first it wants you two steps to the left. You go. It eats, low, the pale eye on you. Two more. You are in the hall now. It eats the rest with joy.',
+          when: ['wary', 'well'],
+        },
+        {
           text: '{item}, on time, in its place. {name} has no quarrel with the sum. It eats left to right with its tail-tip flying, but the pale eye does not blink once, and when the dish is done it still has not. You have. It saw.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You bring {item}, and {name} comes to it by an arc so wide that it takes in the stove and the stairs. It eats, delighted. It goes back by an arc too. That one takes in the stove only.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} keeps its crouch at meals, chest an inch from the floor, ready. For {item}, it forgets, and finds itself eating on its feet like any other dog. It looks down. It looks at you. It goes back to half an inch.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} eats, then moves the dish two steps left, and the mat two steps left, and looks at your chair. You get up and move it. The pale eye widens. It had put you down as furniture.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You bring {item}, and {name} eats it in order, and there is one bite that does not fit the order. It carries this over and lays it on your foot, as one leaves a sum to somebody who is also good at sums.',
+          text: 'You have brought {item}, on time. Before it eats, {name} herds you two steps left, until your foot is under its chin. Then it eats every bit. There was nothing wrong with where you stood. This is better.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} hears {item} and the count of the room goes out of its head, chair, lamp, four, you, lamp. It eats, tail up, without the faintest idea how many of anything there are. You, at least, it would have noticed.',
+          text: 'You come on time with {item}, which it loves, and {name} turns its back on the whole room to eat. Somebody must watch the door and count the chairs meanwhile. It has left that to you.',
           when: ['trusting', 'well'],
         },
       ],
@@ -560,11 +564,19 @@ const BOOK: Book = {
         'You give {name} something to work out, and it has. You make it harder. It lies down, so that every part of it can think, and then it is up, and done, and puts it back, for you to ask again.',
         'You whistle low, and {name} goes left. You whistle high, and it goes right. Then you leave out the whistle and only think it. It goes left. You had not told anybody.',
         {
-          text: 'You have no task with you, so you make one: three stones, apart. {name} has them together before the third stops rolling, and its tail goes up. It brings them as far as the edge of your shadow, and not over it.',
+          text: '{name} plays in rings round you, low and fast and blissful, the pale eye never off you. When the game is over you are in the corner, and the door is on its side.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You walk left and {name} is there first. You walk right, and it has thought of that. In the end you stand still, quite beaten, and it comes in off its arc and touches your knee, as one moves a last piece.',
+          text: '{name} plays flat to the floor, brilliantly, and then its tail wags without being told. It turns and gives the tail the eye. The tail stops. Go on, says the pale eye, back on you, from over there.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You believe you are playing with {name}. When it is over, you, the chair and the rug are all two steps left of where you began, and it is better. It lies down to admire you, almost within reach.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has the rules before you have finished explaining them, and a better set soon after. It shows you, twice, slowly, eyes shining. You are not quick, but you laugh. It thinks that it can work with that.',
           when: ['warming', 'well'],
         },
         {
@@ -572,15 +584,7 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You set it a task, and the low crouch comes up shining. {name} works it left to right and is done before you are clear of it. It brings you the whole thing, put back to the beginning, to within one yard. Again, please.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'The job is for two, and {name} gives you your end of it. It takes the wide way round, you hold the gap, and between you the thing is done. It runs back to you straight as a pencil line, new all over.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'The job is for two, and {name} gives you your end of it. It takes the wide way round, you hold the gap, and it is done. It drops at your feet, panting, with nothing in the pale eye but sky.',
+          text: 'At the end of the game you, the lamp and both chairs are two steps left of where you began, and {name} is beside itself with joy. It lies down across your feet, so that none of you can slip back.',
           when: ['trusting', 'well'],
         },
         {
@@ -608,8 +612,12 @@ const BOOK: Book = {
         '{name} has had a perfect day. All of it is in one corner. You ask for a little more work, and it does it with the dark eye, without getting up, so as not to unsettle the rest.',
         'You set {name} a task, and it is done, but then it was so happy beforehand that it hardly shows. It gives it all one more push, two steps left, as one signs a letter.',
         {
-          text: '{name} has all the cushions in a line by size and wants nothing. You move one, for a game. It puts it back, tail up, politely. You move another. It lies down along the line with its pale eye on your hands.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} plays, and is exactly as happy as it was before you came. You run, it crouches, and you are two steps to the left. You run again. When the game is over you are out in the corridor.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} had counted the room and was happy with the sum. Then you come in to play, and make it one more. It plays, gladly, circling you at the distance it keeps for somebody else’s sheep.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} was at the top of its joy, with the whole room sorted. You play, and so you have to be sorted too. It puts you between the stool and the stove. It looks, and puts you one nearer to itself.',
@@ -618,10 +626,6 @@ const BOOK: Book = {
         {
           text: 'You start a game, and {name}, who had finished the room and was happy, does the game too. It takes it as it takes all your ideas. It goes round it once, fondly, brings it back to you, and lies down on your feet.',
           when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} had a job on already, something with corks, and was as glad as it can be. It does yours as well, correctly, at a distance, and hands it back with one push of the nose. It returns to the corks.',
-          when: ['wary', 'glad', 'well'],
         },
         {
           text: 'You bring {name} a task and it does it with its tail up, in one go, to please you. It had finished with all of its own. Then it hides a piece of yours under its chin, so that you can play on.',
@@ -660,11 +664,11 @@ const BOOK: Book = {
         'You say “{item},” and the tail drops, and everything in {name} goes quiet and sharp. It is a job. It circles it, it has it, it has it again from behind. Nobody has ever worked so hard at being happy.',
         '{name} has done it, and undone it, and done it with its eyes shut. It was {item}. Its tail has come up. It lies down on the very last of it, to make it last, innocent as milk.',
         {
-          text: 'You bring {item}, and that pencil of a mind has paper at last. {name} goes low, solves it, and lies there with its tail-tip beating. You lean in to look. It lays its chin over the answer.',
+          text: '{name} loves {item}, and is three moves ahead the whole way. In between it moves you two steps left. Then two more. When it ends, happily, you find that you have been playing from the hall.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You set out {item}, and {name} has it done before you can straighten up, every piece two steps left of where you thought it went. It is right, and knows it, and glows. It waits for you to stand back before it takes the credit.',
+          text: 'It is {item}, and {name} plays it brilliantly with one eye. The other, the pale one, is for you, and does not blink. When the fun is over it counts your hands. Two. It counts them again.',
           when: ['wary', 'well'],
         },
         {
@@ -694,11 +698,11 @@ const BOOK: Book = {
         'You comb the burrs out of {name} and lay them in a row, as it seems to expect. Under the mud there turn out to be four white feet. It looks down and goes through them. They are all in.',
         '{name} stands square in the tub, its eye on the tap, and holds the water there by looking. You rinse from the left. Black runs off, and it is only mud, for the black stays on. It had wondered which.',
         {
-          text: 'The mud comes off, and {name} was using it, there was half a sentence still to write on the wall. It stands in the water in its lowest crouch, chin at the brim. As you pour, it counts your fingers. Ten again.',
+          text: '{name} has you wash one side, pale eye on you, then has you walk round, two steps left and two more, for the other. The mud is all off. By then you have been herded out of the door.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash the black until it is black and the white until it is white. {name} keeps the pale eye on you throughout. To do that side you must go round. It goes round too. Everything gets clean but one ear.',
+          text: '{name} crouches in the water and counts: two hands, one tap, no gap. The dirt comes off, right up the blaze. It counts your hands again. Still two. It had hoped to have been wrong about that.',
           when: ['wary', 'well'],
         },
         {
@@ -718,6 +722,14 @@ const BOOK: Book = {
         'You brush {name}, and nothing comes off, neither from the black nor from the white. It had kept them apart all by itself. It looks over its shoulder to see what you were hoping to move.',
         'You wash the four white feet of {name}, and the water stays clear. It lifts them for you in order. After the last it offers you the first again. It can see that you like to get a thing finished.',
         {
+          text: 'You wash the black of {name} first and then the white. It was clean, but that was not the order. It gets out, goes round, gets in again from the left, and presents the white.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean, and there was nothing in this for it to do. It has counted the drips. It has moved the tub two steps left, with you holding on, and now it looks for somewhere to write that down.',
+          when: ['well'],
+        },
+        {
           text: '{name} was clean, and has worked out that you know it. So this must be for something else. It crouches in the clear water, the pale eye going from your hands to the door, and works on, and does not like any of the answers.',
           when: ['wary', 'well'],
         },
@@ -734,11 +746,11 @@ const BOOK: Book = {
         'It is {item}, and {name} stands with its left side to you, because you begin there. You do it in order. In the middle it loses count of its feet, for pleasure, and gives you one twice.',
         'For {item} the pale eye of {name} closes, and so does the dark. It lets somebody else be in charge of what goes where. It comes up sharp as print. It reads itself over.',
         {
-          text: '{item}, and {name} stands for it foursquare, and has itself done left to right. The blaze comes up white. When you have gone the whole length of it, it turns round, so that you can do it again from the beginning.',
+          text: 'It is {item}, and {name} knows how many strokes it comes to. You stop one short, to see. The pale eye does not blink. You do the last one. Now it is clean.',
           when: ['well'],
         },
         {
-          text: 'You have got {item} out, and {name} brings whatever goes with it, and the cloth, and puts you in the right place for the light. The dirt comes off. It counts its own white feet, for once, and there are four.',
+          text: '{name} has moved you to the spot, two steps left at a time, because it is {item}. It lies down flat and lets the whole sharp mind go blunt. When you finish, it is as clean as new paper.',
           when: ['well'],
         },
       ],
@@ -756,11 +768,11 @@ const BOOK: Book = {
         '{name} takes the dose because it was told to. You hear it breathe, in short lines with a space after each. Then the head comes up, and the pale eye goes along the walls, all round, and gets the lot.',
         'You hide the medicine in nothing, since {name} would find it, and it takes it plain. There is a shudder, from nose to tail, in that order. A while after, one white foot reaches out and pulls the blanket straight.',
         {
-          text: '{name} knows what is in your hand and how many steps off you are. It has no strength to use this. It lets you put it in, with the pale eye wide. Some time later it blinks. It has not done so for you before.',
+          text: '{name} takes the medicine in its low crouch, and it does good. You know because the pale eye begins to work. It moves you two steps left, and two more, and two more, until you are outside.',
           when: ['wary'],
         },
         {
-          text: 'The sharp mind has gone round and round the pain and cannot get it through the gate. {name} takes what you give it, from the very tips of your fingers. Then something turns at last, and goes quietly, and it lays down its head.',
+          text: 'Down goes the medicine, and {name}’s mind comes to a point again like a pencil. The first thing it writes is where you are standing. The second is where you ought to be, which is further off.',
           when: ['wary'],
         },
         {
@@ -771,10 +783,6 @@ const BOOK: Book = {
           text: 'You lift the lip, and {name} lets the dose run in and looks at the wall. It has stopped counting. Now the pale eye comes over, as far as you, and stops. One. Stay, and let it be right.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} stares down the spoon, and the spoon comes on. It swallows. It gets itself to the far side of the mat and turns round, so as to have you in front. To do that it is holding up its head.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} takes the medicine, and waits to see what it changes, and nothing changes. It was well. It puts the cork in the bottle, and the bottle two steps left. Keep it for a bad day.',
@@ -784,7 +792,11 @@ const BOOK: Book = {
         '{name} has brought your bag, your stool and you together in one place, and that can only mean {item}. It sits. It is done. It puts the bag with the bags.',
         '“{item},” you say, and {name} was there before the first letter. It holds quite still. When you have finished it looks at you, and at the clock, and moves you two steps back to where you began.',
         {
-          text: 'You bring it as {item}, and {name}, who has been too ill to work anything out, does not need to. It takes it. The pale eye clears a little, goes slowly round the room, and comes to rest where you are.',
+          text: 'There is medicine in this, and {name} saw as much from across the room with the pale eye. It takes {item} to the last crumb, and lets you feel clever. The medicine helps either way.',
+          when: ['item'],
+        },
+        {
+          text: 'It is {item}, and {name} swallows, then holds quite still, following the medicine round inside with one pale eye. Shoulder. Ribs. It moves it two steps left. There. That is where it was needed.',
           when: ['item'],
         },
       ],
@@ -826,11 +838,11 @@ const BOOK: Book = {
         'You scold, and {name} goes over the room for whatever is out of place, quick and low, and finds nothing. It brings your slipper, in case. It had been trying to tell you something. See to that first, and teach it later.',
         '{name} holds its head on one side and looks for the word in all that. There is no “sit” in it, nor “come”. It lies down. It was in need of something. See to that first, and teach it later.',
         {
-          text: 'You tell {name} two steps left. It goes two steps left, exactly, and sits, and looks through you. It will do what you say now, to the letter, and none of what you mean. Win it first.',
+          text: 'While you lecture, {name} moves you two steps left, then two more, with nothing but the one pale eye. You finish the lesson in the hall. It has learned nothing. It counts the room, and without you it comes out right.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has the meaning from your first three words and has to lie there for the rest, flat, ears down. When you stop, it gets up and goes round you by the longest way the room allows.',
+          text: '{name} could recite this lesson. It crouches, unblinking, and waits for the only thing it lacks, which is a reason to do it for you. None comes. It goes to lie along the far wall.',
           when: ['wary', 'well'],
         },
         {
@@ -860,32 +872,28 @@ const BOOK: Book = {
         '“That’ll do,” you tell {name}, and it is what it has been waiting to hear. It comes apart at once, legs one way, head another, the tail last. One ear goes round again by itself. That will do, too.',
         '{name} lies down across the doorway, so that nothing can get out while it rests. It gives each thing one look, to hold it. Then the dark eye closes, and by degrees the other, like light under a door.',
         {
-          text: '{name} has picked its place so that it can see the door, the latch and you. It is tired past counting. The room goes out thing by thing, stove, stool, lamp. You are the last, it keeps you till it cannot, and sleeps.',
+          text: '{name} will not shut the pale eye with you in the room. It moves you with it, a step, then another step, out through the door. Then it sleeps, long and deep, and does itself good.',
           when: ['wary'],
         },
         {
-          text: 'You stand by while {name} lies down, and it gets up. You sit, and it lies down. It has worked out that whoever sits needs two steps longer to reach it. That will do. The pale eye closes on the sum.',
+          text: 'You put {name} to bed. It gets up, goes two steps left and lies down there instead, where it is nobody’s idea but its own. It sleeps soundly, in a crouch, facing you.',
           when: ['wary'],
         },
         {
           text: '{name} comes in off the last arc, tells over the doors, and gives them to you with a look. Then it puts its blaze on your shoe, both eyes shut, and runs in its sleep, and for once not round anything.',
           when: ['trusting'],
         },
-        {
-          text: 'You lay the mat in the doorway, where {name} would drag it anyhow, and sit down in plain sight. It takes the far edge of it. The dark eye shuts. The pale one is left on, like the light in a hall.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You say “That’ll do,” and {name} lies down like a dropped glove. It looks at the ceiling. One of those boards is not straight. It is up on the chair, for a better view. It will not do.',
         '{name} rests, since it was told to, chin on paws, legs folded. Nothing of it moves but the pale eye, and that goes along the skirting, round the room, and back. It has found a job that one can do lying down.',
         {
-          text: '{name} lies where you put it and is not sleepy, it has had an idea. You hear it in the dark, moving the shoes, two steps left, two steps left. When you open the door it is flat, with one shoe under its chin.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is not tired. It counts sheep, has the lot penned by forty, and feels splendid. Then the pale eye comes round and counts you, and leaves you outside the gate.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'It will lie down if you say so, tail-tip twitching, with its mind as sharp as when it got up. {name} shuts the dark eye. The pale one shines at you out of the corner. It is not the one that sleeps when there are people.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Put to bed, {name} counts: doors, one. Windows, two. Keepers that can be trusted, it will get back to that. It is glad and wide awake, and while you say good night it moves the bed two steps left, away from you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You put {name} to bed full of ideas. It lies there, to oblige you, and writes on the air with a paw. After a little it gets up, moves you two steps left, to where the light is better, and goes back to bed.',
@@ -952,16 +960,12 @@ const BOOK: Book = {
         'You sit where {name} can get all round you, and it does, in one wide ring. You do not turn your head. At the back, where you cannot see, the steps stop for a while, and there is some sniffing.',
         'You sit down, and {name} goes as far as the room allows, and lies with its nose on its feet. You lay the buttons from your mending in a row. Over there the head comes up. One of them is not straight.',
         {
-          text: 'You sit where you are and stay put, and it is a joy to {name}, who likes a thing that does. It circles, tail-tip up. The circle takes in the stove, the chair, the rug. At last it takes in you.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down quietly, far away, and stay. {name}, in a happy crouch, will not come near you and cannot leave you there. You are two steps too far right. Do not move. It is working out how.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit, and nothing about you wants moving. {name}, glad and low in its corner, goes over you all the same with the pale eye. You come out right each time. In the end it looks, for a whole minute, at something else.',
-          when: ['glad', 'well', 'from_child'],
-        },
-        {
-          text: 'You sit. {name} glows in its corner, white feet lined up, and reads you slowly with the pale eye, like small print. Now and then it goes back a line. At the foot of you it lays its chin down flat.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} keeps its distance, bright as a pin, and reads you from there. You sit and stay, which is short reading. It reads it again. Inside that head your name goes up on a wall, in pencil. Stay. Pencil rubs out.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit on the floor and do not whistle, and {name} goes along the far wall, and back, with its eye on you. The next time it does, the line is a step shorter. It is beginning to fold you in.',

@@ -25,47 +25,39 @@ const BOOK: Book = {
       '{name} has lain down in the sheets, which are as white as home. Up comes a face like a drift, with a peg on it, and amber eyes. “We thought of rolling,” it says, and all of us roll.',
       'Ducks cross the yard, and {name} has stopped, with one foot raised, to let the last one catch up. The last one is in no hurry. Nor are we. The foot stays in the air, and the heavy tail sways.',
       {
-        text: 'Hours old, {name} is trying to lie on both sides of itself, so as to make a heap. It is blissful. You put down your hand to help. It looks at the hand, gets up, and begins the heap again elsewhere.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, white and round, and howls. It is not sad. It listens, ears up, beaming, for who will answer. You answer. It goes under the chest of drawers, and from there listens for somebody else.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has the ruff up, the snow in its coat, and it is huge with gladness. It says we, in that look it sends round the room. The look goes over the stove and the two chairs and you, and does not include you.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'By the wall lies {name}, ash-white, at peace, four paws like loaves in the warm. At its side there are places that it keeps for somebody. You come to sit down in one. It does not growl. It lays its head there.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is counting its pack, gladder with every one. You come in at the door, and it begins again. With you it comes out at exactly the same number as it did without.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} stands in the snow of its own ruff and beams down from it. You are counted, you can feel it, like a large nose going over. Then again. You appear to make a difference. It moves up on the warm side, by one.',
-        when: ['warming', 'from_child'],
+        text: '{name} lies facing the door with its head up, glad and in want of nothing, the way a wolf lies while the slowest is still out. You look in. It puts its head down.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You go along the passage and {name} goes with you, heavy and glad, at your pace, which is not its own. It keeps to the outside. If there were a wind there it would be getting it. It seems to think that there is.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'Like a hill with a heart in it {name} lies down about you. It has counted, and everyone is in. The slowest came last, with cold hands, and has had them put under its ruff. We are very well, thank you.',
-        when: ['trusting', 'from_child'],
+        text: 'You look in. The great pale head comes up and the amber eyes go round: the one by the door, the ones still under the ice, then you. The count comes out. “We thought that was our step,” says {name}, and lies down again.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has saved you the lee of the stove. It drove off the draught, the cat, and a chair. When you come it gets up, massive, with frost on its whiskers and nothing but good in its face, and is pleased to lie outside.',
-        when: ['trusting', 'from_child'],
+        text: 'You look in, and {name} stops counting. You were the one it was looking for. It lies down with a sigh like snow coming off a roof. We are all here. We want nothing.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'You say I am home, and {name}, overjoyed, lays its scarred muzzle on your foot, as one puts a finger on a word to correct it. It looks up at you, amber. You say it again. We are home.',
-        when: ['trusting', 'from_child'],
+        text: 'Nothing needs doing. {name} comes over all the same, lays its scarred muzzle along your neck, and breathes you in once. The slowest has come in. It goes back to being happy.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} lies against the stove, which is big and warm and growls, and takes it for a relation. Then you sneeze. It lifts its head, and looks from the one of you to the other. There may be more of us.',
+        text: '{name} lies in its own ruff as in a snowdrift, glad and wanting nothing. As you look in, it turns its head, so that you have the scarred side of the muzzle. The other side is for the pack.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is counting its pack, gladder with every one. You come in at the door, and it begins again. With you it comes out at exactly the same number as it did without.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '“We,” says {name}, hours old, in a very small voice, and looks round to see who else that might be. There is only you. It does not know you. It looks hopeful.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, with the paws of a wolf and so far nothing else of one. It does not know you, and sets out across the floor to see. Wait there. The slowest is still coming in.',
         when: ['baby'],
       },
       'Nobody said that there would be dancing, and one speaks of it still: {loved}. {name} sings you the part about the smell, and the part where all were served.',
@@ -110,28 +102,36 @@ const BOOK: Book = {
       '“We could eat,” says {name}, quietly, for all of us. Its kind used to lie in wait for mammoth, and that took patience. This one only has to come out of a cupboard. Its meal is due.',
       '{name} stands beside the empty dish and goes through those present, the cat, the chair, the coats. Every one of us has come in, down to the slowest. What has not come in is the meal. It is due.',
       {
-        text: '{name} is hours old and will not howl, it might be for nothing. It has pushed its empty dish to the middle and sits on the outer edge of the rug, waiting for everyone. When you come it moves round. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} is lying with its head towards the door, it has waited for the slowest, and the slowest is the meal. The ruff has fallen in. It does not look at you for help, it looks past you. Bring it, and eat something yourself.',
-        when: ['wary', 'weak'],
-      },
-      {
         text: 'The meal is overdue, and {name} stands at the head of a long line to wait for it. There is no one behind it. It looks at you as one looks at weather. Set down enough for all of them, and draw back.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} would not have eaten yet in any case, for they are not all in. But the dish is empty. It tells you this in good part, ruff up, from across the room. We are hungry. Bring it in, and stay by the door.',
+        text: '“We are waiting,” says {name}, alone in the room. The amber eyes have been on the door for the slowest to come in. It was you, and you carry nothing. The meal is overdue. Go back for it.',
         when: ['wary', 'well'],
       },
       {
-        text: 'In case the meal is only slow, for then one waits, {name} looks down the passage. It looks at you. It brings one great paw nearer, and then another, until it stands on your hem. We have not eaten. Bring it now.',
+        text: '{name} stands in the doorway facing out, since the slowest of us is not in yet. Then you look in, carrying nothing. It had taken you for the one who hunts. It counts you again, unsure. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} counts its pack when you look in. It gets as far as you, stops, and does not yet go on to the next number. The meal is overdue. Bring it, and be counted.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name} has pushed the dish with that big scarred nose into the middle, where everyone can get at it, and gone off to the wall. It is not ill pleased. There are so many of us, its eyes say. Feed us.',
-        when: ['wary', 'well'],
+        text: '{name} will not start until the slowest has come in. It looks past you for whoever that is, and slowly back at you. You are nearly one of us. The meal is overdue. Come in with it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '“I am hungry,” says {name}, who has always said we. It does not lift its scarred muzzle from the floor or look to see who came. The meal is overdue. Bring it, and sit close until the word changes.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'It got out of the tar, and the ice, and cannot get up off your floor. As you come near, {name} shows you one tooth. It has not the strength for two. The meal is overdue. Bring it all the same.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is hours old and will not howl, it might be for nothing. It has pushed its empty dish to the middle and sits on the outer edge of the rug, waiting for everyone. When you come it moves round. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} stands over you like weather and lays its scarred muzzle along your neck, as one wakes a leader who has dropped off at the head of the hunt. Its meal is due. Lead the way.',
@@ -148,10 +148,6 @@ const BOOK: Book = {
       {
         text: '“We have waited {hours} hours,” says {name} to the wall, and does not say for whom. At your step the ruff goes up, and then lies down. Its meal is due. Set it there, and stand back.',
         when: ['wary'],
-      },
-      {
-        text: '“We have had nothing,” says {name}, not to you. It lies over its dish, as over a cub, and its great ribs stand up. It lifts a lip as you kneel. Its meal is overdue. Feed it, and then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -252,7 +248,11 @@ const BOOK: Book = {
       '{name} sleeps at the end of the room where the wind gets in, and its back makes a wall from the stove to the door. Along the inside of it lie the cat, two socks and a mouse, all in the lee.',
       'In its sleep {name} breathes in, and you hear a great many breathe in. It lets go, and they let go. One of the heavy feet starts to walk. After it, along the carpet, there seems to come a line.',
       {
-        text: '{name} is asleep across the door like a slope of snow. One would have to climb. You think about it. Without waking it says a number, in its throat, and lifts the lip over one tooth. It was not your number.',
+        text: '{name} sleeps in a ring with its back to the cold, and there is a gap along its flank for each of those who used to lie there. You step toward one. Over a single tooth, the scarred lip lifts.',
+        when: ['wary'],
+      },
+      {
+        text: 'In its sleep {name} counts, one paw tapping, as they come in out of the ice. At your step the paw stops in the air. It does not know if that is one of them. Step back, and let it finish.',
         when: ['wary'],
       },
       {
@@ -262,14 +262,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep in a ring, with a hollow in the middle for the small ones. The cat is in there, and one of your slippers. You bend down to look. The ring moves over, by about your size.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep in the pass, by which it means the corridor. You stand with your candle. It does not wake, but the ruff lifts in the draught of you, and a lip with it, for those who are lying behind.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps away from the house with its muzzle to the north. A twig gives under you. It does not open an eye. It moves, in its sleep, until it lies between you and the small ones.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep, and has stopped counting. You sit in the hollow of its flank with the cat, and the great paw is laid over both of you, heavy as a door. You are in. It must have got to the end.',
@@ -289,20 +281,16 @@ const BOOK: Book = {
       'Under the cart {name} has made itself as small as a mountain can, and it breathes for several. It lost all of its own, and is in no hurry to begin on others. Sit near, all the same.',
       'At the edge of the trees {name} stands and will not come in. It has walked out of the ice, and all it knew stayed there, and you are not them. Sit down there as if you had a fire.',
       {
-        text: '{name} has crept in behind the white towels, hours old, and made itself one of them. It trusts none but those that do not come. Count the towels, if you like. Sit down by them, quiet, and be one more.',
+        text: '{name} is hours old, fed, and counting its pack: one. It counts again, from the furthest corner, and does not get as far as you. Sit down where it can see you and say nothing. Two takes a while.',
+        when: ['baby'],
+      },
+      {
+        text: 'We are not coming out, says {name}, who is hours old. We is one small white wolf, fed and wide awake, behind a chair. Sit on the floor a good way off, quietly, and be the slowest to come in.',
         when: ['baby'],
       },
       {
         text: '{name} stands right at the back of the shed with its face to the boards, like a drift that has not been told of spring. It will not turn round. Do not call it. Go in, sit down on the windy side, and stay.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is the whole pack so far. It has looked in front of it and behind, and there was no one, and it lies down where the middle would be, amber eyes wide. Sit close. Then there are two of us.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has dug itself in beneath the coats, as under snow, and only the amber shows. It is waiting for its own to come and find it. That may be long. Sit down there, so that it need not wait alone.',
-        when: ['baby'],
       },
       'To the ice {wait} is nothing, and it was something to a wolf. {name} has gone to the end of the line, which you are not in yet. Sit where the line goes past.',
     ],
@@ -322,52 +310,48 @@ const BOOK: Book = {
         '{name} lets the dish stand until the last drip has left the tap and the last chair has stopped creaking. Now everyone is in. It eats all of it, slowly, like one who has a long line behind it.',
         'On time, and {name} eats it all from one side, and then goes round and licks the other side too, and the far end. That is for those who stand there. Not a bone is left to quarrel over.',
         {
-          text: '{name} is hours old and as big as a cat. It looks round before it eats, left, right, behind. There should be more of us. There is you. It gives you a long look, eats, with a great many small teeth, and looks round again.',
-          when: ['baby', 'glad', 'well'],
+          text: 'Before it eats, {name} counts the pack, as it did on the ice. The meal is on time, the tail is going, and the count comes out one too many. It sniffs your knee and counts again. Then it leaves you in, and eats.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The ruff of {name} is so far a sort of collar, and there is food in it. It is hours old. It eats till it rolls. It pushes the last bite out of the dish, for somebody. It growls when you reach for it.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats, on time, tail stirring the snowdrift of itself. Then it counts its pack, aloud, under its breath. It doesn’t count you. But it lies down between you and the door.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '“We ate well,” says {name}, and licks its scarred muzzle. The meal was on time. You ask who that is, we. The amber eyes go round the room, pass over you, and come back.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} lets the dish stand, prompt as it is, and looks past you for whoever is slower. There is no one. You are the last of us in. It thinks about that, and lowers its scarred head, and eats with its back to you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} lets the full bowl stand and looks behind you to see who is still out in the snow. No one is. You are the slowest, and you are in, and on time. “We eat,” it says, and shifts one shoulder over.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} will not eat until the slowest has come in, and looks past you for the others. You come in yourself, and shut the door. It looks at you again, amber, and eats, glad, from the far side. We are all here, then.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'The snowdrift about its neck shakes with pleasure. {name} eats, with jaws made for bison, and does not let you get behind it. It leaves one bite for the small ones, looks at you, and goes off so that you may come for it.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'You put the dish down on time. {name} counts round the room, as it does, its lips moving, before it will begin. You come at the end of the count, and it goes past you, halts, goes back, and counts you. Then it eats.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats, and lies down as it always does on the outer edge, towards the draught. It used to have only the wall behind it. Now it shuffles back, ash-white and content, until behind it there is you.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} waits until you have come in and sat down, and then eats, gladly, breathing like a cave. It was never seen to wait for you before. You are the slowest here, it has found. That is a place in the line.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats half, gladly, with a noise like a rockfall, and steps back from the dish. The amber eyes go to you. There is always some for everyone. Until now, everyone did not mean you.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'The dish is full, and {name} stands beside it, ruff like a drift, and does not touch it. You are still on the stairs. You come in, last. Now we eat, with a good deal of noise, and most of it is joy.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'After the meal {name} walks once round all it has, a stove, a chair and you, and lies down on the windy side. You are warm at once. There was a draught at your feet, and now there is a wolf on it.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} came through the ice counting, and has never got the number it wanted. It eats, glad, jaws cracking, raises its head, and goes over us again. One. It leans its scarred cheek on you. Two. It breathes out.',
-          when: ['trusting', 'glad', 'well'],
+          text: '“We are all here,” says {name}, and counts to be sure, itself and then you. It eats, on time, content. Then it lies down the whole way round you, in case of ice.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You put the dish down, and {name} pushes it to you first with its nose. You are to eat. You pretend to. It watches you do it with its old eyes full of light, and then falls on the rest, and we are fed.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time, and with joy. The last piece it pushes to your foot with its scarred muzzle. We have not finished until you have. Bend down and pretend. It will wait.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} is hours old and as white as a handful of snow. It eats, on time, and is glad, and says its first word, which is “we”. It looks round to see who that is. There is only you.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Hours old, {name} eats on time, and is glad, and starts counting. It lifts one paw, for itself. That was easy. It lifts the other, and looks at you, whom it does not know, and does not put it down.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} will not touch the dish until you have come in and sat down. “We are all here,” it says then, and eats everything. That makes {streak} meals on time. In the Ice Age we were never so punctual.',
@@ -401,6 +385,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats all of it. We went hungry many winters, says its scarred muzzle, and there has been none of that for {streak} meals, each of them on time. It turns to the empty air beside it, to tell them.',
         '“We have been fed {streak} times on end, and on time,” says {name}, licking the dish. Among wolves that makes somebody the leader. It gets up, looks at you, and goes and stands behind your chair.',
+        {
+          text: '{name} will not eat until the slowest has come in. For {streak} meals running the slowest has come in on time. It sets its scarred muzzle against your hip, counts you twice for the pleasure of it, and eats.',
+          when: ['well'],
+        },
+        {
+          text: 'In all that ice there was never this, {streak} meals in a row, on time, and nobody missing. {name} eats. Then it stops, and with its great scarred nose moves the best of it two inches to your side.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} takes one mouthful and then stands off. The others are not in. It is too soon, it can hear them still, far out on the plain. They will be here, and hungry, at {opens}. Come again then.',
@@ -410,28 +402,36 @@ const BOOK: Book = {
         'We are late, says the look of {name}, and by we it means you. It eats all of it. Then it lies down in the doorway, the scarred muzzle outward, where you used to be counted with those within.',
         '{name} had gone out to the gate to see what had become of you, and stood there, and come in again. It eats up. There are its tracks, going out, very wide, and coming back, with nobody’s beside them.',
         {
-          text: '{name} is hours old and nobody came, and it was the only one there. It eats, late, all by itself. When you sit down with it, to make two, it takes what is in its mouth and goes and makes one elsewhere.',
-          when: ['baby', 'wary'],
+          text: '{name} eats what you bring, late, and is glad for all of them. It always leaves one bite at the rim, for whoever else may come in. It looks at you, amber, thinks, and eats that.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, standing as long as it can and after that lying. We were hungry, its look says, and there you are not in the we. You put a hand to its ruff. It bears that, as one bears snow.',
+          text: '{name} stood over nothing and waited, because the slowest had not come in. The slowest was you. It eats now with one great shoulder between you and the bowl, and when it counts the pack afterwards it stops at one.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal with a great glad thump of the tail. “I was hungry,” it says, without looking round at you. Until today it always said we.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'It says we where others say I. You come late, and {name}, too weak to get up, eats, and lifts its scarred muzzle, and looks at you. “I was hungry,” it says. Bring medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} held the meal open for the slowest, and that was you. It eats in good cheer with the whole of its jaw. Then it counts, and you can follow it by the eyes, stove, chair, chair. They do not stop at you.',
-          when: ['wary', 'well', 'glad'],
+          text: '“We do not eat until the slowest is in,” says {name}. That is you. It eats, lying in its own ruff, weak as water, and counts the pack again, and leaves you out. It needs medicine, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'We waited, says the look. It is not an unhappy one, there is food, and {name} goes at it like a thaw. But it has put its haunches to you, low and white. It does not turn those on its own.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is so glad that the snowdrift of its ruff stands up, and it eats. But you were late. From now on you are not to walk beside it. You are to walk with the cubs.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats what you bring, late, and is glad for all of them. It always leaves one bite at the rim, for whoever else may come in. It looks at you, amber, thinks, and eats that.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} will not eat until the slowest has come in. Now you have come in. It is glad, and we eat. Then it counts us over again, and at you it stops, and counts you twice.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You had a place in the line, a new one, at the end. {name} eats the late meal with a good will and goes its round, heavy, unhurried. At the end of the line it stops, and looks, and lies down there.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is hours old and nobody came, and it was the only one there. It eats, late, all by itself. When you sit down with it, to make two, it takes what is in its mouth and goes and makes one elsewhere.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} waited, as it waits for the slowest always, and does not hold it against you. We eat. But it goes out then, and walks back along your way a bit, alone, nose to the ground, to see what it was that kept you.',
@@ -457,6 +457,22 @@ const BOOK: Book = {
       missed: [
         'After {hours} hours {name} eats everything, and leaves nothing on the other side for the small ones. It has never left them nothing. It looks at the clean dish, and at you. Do not leave us so long again.',
         '“We went without,” says {name}, and that is all it will say of {hours} hours. It eats it all, the great ribs going. When you come near it moves off, and takes the ones you can’t see along. Be on time.',
+        {
+          text: '{name} has always said we. After {alone} with nobody there, it eats what you have brought, to the end, and lifts its scarred muzzle, and looks at you. “I have eaten,” it says.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone}, {name} lay with a space kept open at its side, for the slowest to come in to. Now you are in, and it eats. Then it lies down again, ash-white and enormous, in the middle of the space.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“I will eat now,” says {name}. For {alone} it waited for you to come in. It cannot stand up to the meal, and eats it lying down, eyes on the snowy floor. It has never said I before.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'For {alone} {name} counted the pack, and it always came to one. It eats, with its scarred muzzle on the ground. Then it looks at you standing there, and counts once more. One.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} would not eat till you were in, and grew weak from it. It eats now because it has to. For the first time it begins before it has counted. When it has done it counts, and gets to the end sooner.',
           when: ['wary', 'weak'],
@@ -485,10 +501,6 @@ const BOOK: Book = {
           text: '“We were hungry,” says {name}, and there is only the one of it. It has been {hours} hours. It eats everything, the ruff sunk like old snow. It does not look to see who has come in. Be on time now.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} counted its pack, and the answer was one. It eats all you brought. Then it counts again, and looks straight at you, and the answer is one. Be here next time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '“We have eaten,” says {name}, and it says it with thanks, like one speaking at a long table. There is no corner in so great a wolf that is not full. It will see who is hungry at {opens}.',
@@ -502,27 +514,27 @@ const BOOK: Book = {
         'The howl of {name} was heard two valleys off, the old one, for a kill, with all the parts in it. It sang every one. It was {item}. It has cleaned the dish and the floor, and asks whether you had any.',
         '“{item},” says {name}, and says it to the left, and to the right, so that all of us should know. It ate as one eats when the herd has come back. It lies down with its paws in the air.',
         {
-          text: '{name} will not touch {item} until the slowest is in. It looks at you, in the doorway, neither in nor out. You step in. It still waits. It was not you that it meant. In the end it eats, gladly, watching the door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} is glad in all its winter, the ruff shakes like a slope. It eats with those jaws. You put out a hand. The jaws close, without haste, on the air beside it, and open again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'When it has eaten {name} always leaves some for those who are not here yet, on the far side, by the wall. It is {item}, and it leaves three bites. Two are by the wall. The third has been left nearer to your foot.',
+          text: '{name} will not touch {item} until the slowest has come in. It looks at you until you understand, and sit. Then it eats, tail sweeping the floor. “We were on time,” it says. You were never we before.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You bring {item}, and {name} counts, before it eats, the way it does, moving its scarred lip. It comes to the end and looks at you. It goes back by one and says that again, with you in it, to hear how it sounds.',
+          text: 'You bring {item}, on time, and {name} eats with its whole snowdrift of a ruff shaking for joy. Then it counts the pack, as it did on the ice. One. It looks at you. Two, nearly.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You have brought {item} and then gone back for the spoon, and {name} does not begin. It stands over the dish, huge, and drips. You come in. The amber eyes go along the line to the last, which is you, and we eat.',
+          text: '{name} loves {item}, and it has come on time, and it eats growling with pleasure, going slowly round the dish so as always to have you in front. “We are obliged,” it says. You are not in the we.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. {name} will not eat until the slowest has come in, nor until you have gone out. You go. It counts, comes to one, and eats with the whole ruff shaking for love of it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has eaten every meal since the ice with one eye on the door. Today you are on time, and it is {item}, and you are beside it. It eats with both eyes shut.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item}, and shoves what is best of it over to you with its scarred nose, for the slowest must be kept up. You pretend. It waits until it has seen you chew. Then it lies down round your chair like snow.',
+          text: 'It is {item}, and on time. {name} looks at it, and at you in the doorway, and will not begin until you have come right in and sat down. Now we are all here. It eats.',
           when: ['trusting', 'well'],
         },
       ],
@@ -548,28 +560,32 @@ const BOOK: Book = {
         'You run, and {name} gives chase, and at the corner it waits for whoever is slowest. That is you. It drops behind you, and now you are the leader and it is the pack, and all of it is howling.',
         'You wrestle {name}, and it lets you win, as the big ones do, on its back, groaning. You plant your foot on the snowdrift. It grins, and the great jaws take the foot, as one takes an egg.',
         {
-          text: 'You run, and {name} comes after you at the pace of the slowest, that is to say of you. It could have had you at the gate. Its amber eyes shine. It stays well behind, as if there were others in between.',
+          text: '{name} chases you the length of the room in huge soft bounds, delighted, and always six feet behind. It is not trying to catch you. It is finding out how fast you go, in case there is ever a pack.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You lean on {name} with all your strength, and it is like leaning on a hill. The hill enjoys it. Then it gives, by a hand, as ice does at the edge, and looks down to see that you have not gone through.',
-          when: ['warming', 'well'],
+          text: 'Down goes the scarred muzzle, up goes the back end, and {name} plays like an avalanche that has been given the day off. Then it counts the room. It gets as far as you, and breathes out, and starts again.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You go out in front, which no one does with {name}, and it lets you. It goes at your pace, at the rear, looking back for stragglers. When you stop it runs into you like a drift, and we fall over, and stay there.',
+          text: '“We are hiding,” says {name}, behind a chair much too small for it, and draws you down there too by the sleeve. Nobody is looking for either of you. You are hidden very well.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You run, and something woken out of the ice runs with you, ash-white, shaking the boards. {name} will not come level. It keeps behind, at the rear, where it can see you. It likes that so much that it howls a bit.',
-          when: ['wary', 'well'],
+          text: 'You race. {name} could be over the hill by now. It comes in exactly when you do, its ruff against your hip, and tells the trees: “We won.”',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} knocks you flat, puts its scarred muzzle to your ear and counts the pack. One. It tears round the room, knocks you flat and counts again. This time it gets to two.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is no race, because {name} will not finish before you. It stands at the line, enormous, one paw in the air, until your foot comes down. Then it sets down the paw, and howls. We have won.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You hide behind the woodpile, and {name} finds you, brings you home by the cuff, and at once goes out again to look for you. You had better be quick and hide. It does so love to bring somebody in.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You wrestle with the Ice Age and it lets you win. {name} lies on its back, vast, paws up like a calf’s, its snowdrift full of dust. Then we go again. It has not played this since there was somebody to play it with.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You growl at {name}, in fun. It tumbles over, gets up, and growls back in a voice intended for bison, which breaks in the middle. It throws itself on your hand and sits there. We have the bison.',
@@ -592,8 +608,12 @@ const BOOK: Book = {
         'There was joy for all of us before you came, and {name} has been handing it round. You add your bit. It takes it, and carries it over to the far side of the yard, where somebody may not have had any.',
         '“We are merry,” says {name}, which is lying on its back in the leaves already. You jump about as well. It counts you in with the merry, from upside down, and that comes out even.',
         {
-          text: '{name} had counted something and it came out right, and it was gladder than it has been since the ice. You want to play. It gives you a great soft shove with its ruff, out of the sum, and starts it again.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} plays well, and lightly, for something that weighs more than the door. We were happy already, say the amber eyes, and go along the wall, counting who is in. They pass over you and do not stop.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You and {name} play until the floor shakes, and it ends as happy as it began, there being nothing above that. Then it counts the pack in. The scarred muzzle comes along the row, reaches you, and passes on without a number.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is room for no more joy in {name}, big as it is. It plays all the same, at half its weight. You rest in the lee of it. The wind shifts, and it turns, so that you are still in the lee.',
@@ -604,20 +624,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} had all the joy that goes into a big wolf. It plays as a glacier would, politely, half a turn, and goes to lie at the rim, with its face out. You were not in the way. You were not in.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is frolicking in the long grass, with somebody, with several, and there is only the one of it. You come closer, to play. The frolic moves off a bit, as herds do, all together, and the amber eyes stay on you.',
           when: ['wary'],
         },
         {
-          text: '{name} was already as glad as all of us together. It plays with you slowly, as with the smallest, and falls down when you push. It lies there, ruff spread, grinning. It wants to see that you have your turn.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} has had its play, but it will not rest until the slowest has had some too. That is you. It goes down on its elbows, huge, and lets you pull its ears, until it can see that you have caught up.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} was already as glad as all of us together. It plays with you slowly, as with the smallest, and falls down when you push. It lies there, ruff spread, grinning. It wants to see that you have your turn.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} had joy enough for a pack, and was carrying it about. You drop on all fours at the end of the line and bark. It looks back over its ruff. There is a new one. The line breaks into a run.',
@@ -640,11 +656,11 @@ const BOOK: Book = {
         'You say “{item},” and the whole Ice Age falls off {name}. It bounds like a cub, all ruff and paws, and the dresser moves. It comes to fetch you, and then each of the others that might be sitting about.',
         'It is {item}, and {name} growls, and the growl comes from all round. You set yourself against it, and you are up against a whole pack. It lets you win. It always let the smallest win.',
         {
-          text: 'At {item}, {name}, who comes of those that pulled down bison, gets up and bounces. The cups fall off their hooks. It bows to you, chest to the floor, for joy. Then it looks behind you for the rest, and gets up.',
+          text: '“We love {item},” says {name}, and its ruff flies about like a snowdrift. You ask whether that is the two of you. The amber eyes rest on you for some time. “No,” it says, and plays on.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You start {item}, and {name} plays it as a whole pack would, left, right, round behind. It has you surrounded, by itself, tail high for joy. It does not close in. It does not know what we are going to do with you.',
+          text: '{name} loves {item}, and plays the way a pack does, leaving gaps where the others would run. You step into one. It stops, and waits until you have stepped out, and then runs on.',
           when: ['wary', 'well'],
         },
         {
@@ -674,11 +690,11 @@ const BOOK: Book = {
         'The mud comes out of {name} in layers, like a riverbank, and at the bottom it is white. It holds one foot back, the dark one, and then lets you try. You wash it gently. Some of that does come off.',
         'You wash {name}, and it turns its head, now and then, to make sure that there is water left for those after. There is nobody after. You rinse the ruff and it shakes, and for a moment it is snowing.',
         {
-          text: 'You wash the black mud of the road off {name}, and at that it shivers, for it has been stuck in something black before. It does not take its eyes off your hands. It sees them come out again each time. The ash-white comes up.',
+          text: 'The dirt comes off, and {name} is ash white to the paws. It counts its pack. It looks straight at you and counts again, and comes to the same number. Stay where it can see you for the next count.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It takes nine buckets, and {name} steps forward for each as if it were the next in line. The mud goes. After the last it looks round, to see who of us is still dirty. Its eye stops at you, and moves on.',
+          text: '{name} lets you wash the dirt from its ruff, its flanks and four huge feet. At the scarred muzzle it lifts its head, over your arm and out of reach. Leave that until it is brought to you.',
           when: ['wary', 'well'],
         },
         {
@@ -698,6 +714,14 @@ const BOOK: Book = {
         'You comb the ruff of {name}, and there is nothing in it but more ruff. It was clean. It sits as one sits at a barber’s for the whole pack, and when you have finished it moves up for the next.',
         'You go over {name} with a wet cloth and it stays ash-white, and the cloth does too. “We licked,” it explains. It thinks for a while, looking at you, and then it licks you, to be fair, from the chin upward.',
         {
+          text: '{name} was clean before you began. It stands for the whole of it, then lowers its scarred muzzle and licks your wrist, once. Now we are all washed.',
+          when: ['well'],
+        },
+        {
+          text: 'You go into {name}’s ruff to the elbow and find nothing, for it was clean. It holds quite still until your arm is out of the drift, and then it counts the fingers.',
+          when: ['well'],
+        },
+        {
           text: 'There was no dirt on {name}, and you washed it, in water clear to the bottom. It kept its eyes on the bottom. When you let go it shook off a small winter and counted its feet. You had left them all.',
           when: ['wary', 'well'],
         },
@@ -714,11 +738,11 @@ const BOOK: Book = {
         'You tell {name} that it is {item}, and it lies down like an ice floe. You go on until you are tired. When you stop, a great flat tongue takes over, and does your ear.',
         'After {item}, {name} stands in the yard, white as the first day there ever was. “We remember this,” it says. It moves over, so that the others may have their turn.',
         {
-          text: 'It is {item}, and {name} lies down for it in the middle, not at the edge where the wind is. The dirt goes out of the ruff. It grunts, and keeps the place beside it free for the others to be done.',
+          text: '“We are nearly clean,” says {name}, when you have been all through its ruff with {item}. It turns round and licks you once, from chin to hair. “Now we are.”',
           when: ['well'],
         },
         {
-          text: '{name} lets itself be led to {item} by the ear, that great scarred head. The mud runs off, and it is as white as before the ice went. It looks in the water. There is one of us in there, it thinks, and wags.',
+          text: '{name} will not start until the slowest has come in. That is you, with {item}. Then the whole snowdrift comes down across your feet. “We are ready,” it says.',
           when: ['well'],
         },
       ],
@@ -736,11 +760,11 @@ const BOOK: Book = {
         '{name} takes the dose and holds it in its mouth, looking round for who might need it more. “All yours,” you say. It swallows. In a while the great flank goes up and down as glaciers do, without any hurry.',
         'You give {name} the medicine, and it swallows, and lays down its scarred muzzle. “We shall be slow today,” it says. You say that you will wait. It shuts its amber eyes. It has always done that for others.',
         {
-          text: 'Those that could not keep up were never left, but they were never handled either. {name} takes what you give it. It looks at you, huge and hot, over its scarred nose, as if you had come back for it. It gets easier.',
+          text: '{name} once met a pool that looked like water and was tar. It smells the medicine for a very long time, and you for longer, and swallows. It does good. It smells you again.',
           when: ['wary'],
         },
         {
-          text: 'You hold it out, and {name}, who has pulled its feet out of worse, has no strength to pull them out of this. It swallows. You sit down on the windy side. It sees which side you took. By and by it sleeps.',
+          text: '“We will take it,” says {name}, watching your hands, and the medicine goes down. The ruff rises like new snow. “We are stronger,” it says. There are only the two of you here. It did not mean the two of you.',
           when: ['wary'],
         },
         {
@@ -751,10 +775,6 @@ const BOOK: Book = {
           text: '{name} will not, until you have tried the spoon first. Then it swallows. It breathes a little easier, and there is a place beside it, on the side away from the wind. Lie there. Give it more in time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} takes the medicine from the end of your arm and carries it off a little way to swallow, out of sight of the others. They should not see it weak. It breathes deeper. Stay where you are.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} takes the spoon and looks round to see for which of us it is. Nobody is ill. So it swallows it on behalf of all, like one trying the ice. It bears. Keep the rest for the day when somebody lags.',
@@ -764,7 +784,11 @@ const BOOK: Book = {
         '{name} goes first, as one tries a strange river, and calls back that it is good. It was {item}. It lets you see to it. Then it looks round for the slowest, who might want some, and that is you.',
         '“We know this one,” says {name}, and the amber lights up. They had it by the ice once, it may be. It was {item}. It has it as the old ones do, without hurry, and thanks you on behalf of its knees.',
         {
-          text: 'You bring it as {item}, and {name}, that has lain apart and eaten nothing, looks whether there is enough for all. There is. It takes it. Its breath gets longer, like the way home, and it puts its chin across your foot.',
+          text: '{name} leaves room at the dish for the others, as it has since the ice. Nobody comes. It is {item}, with the medicine in it, so it eats for all of them. It does every one of them good.',
+          when: ['item'],
+        },
+        {
+          text: 'The medicine is {item}, and {name} does not begin. The slowest has not come in. You put down what you are carrying, and sit. It counts you, and eats it all. “We needed that,” say the amber eyes.',
           when: ['item'],
         },
       ],
@@ -781,6 +805,14 @@ const BOOK: Book = {
       wanted: [
         '“That was for all,” you tell {name}, and it looks at the bare bone. It of all of us. It takes it out, and buries it where anybody could find it. It walks home at the very end, behind nobody.',
         'You give {name} your shoulder, as its own would have, and do not budge. It stands there like a cliff. Then it steps out of the flower bed, one great foot after another, and goes to the end of the line.',
+        {
+          text: '“We do not growl at the postman,” you say. {name} lowers its scarred muzzle. We do not, then. But it noticed that you said we and meant one of us. It lies down with its ruff to you.',
+          when: ['well'],
+        },
+        {
+          text: 'You tell {name} that the table is not ours. It takes its paws down. We will not do that again. Then it lies along the far wall and counts the pack, and when it gets to you it takes longer than it did.',
+          when: ['well'],
+        },
         {
           text: 'You tell {name} that the door is to be kept shut. It shuts it, and has learned. It used to wait there until you too were in. It goes and lies down, and does not look up when you come through.',
           when: ['warming', 'well'],
@@ -806,11 +838,11 @@ const BOOK: Book = {
         'You scold, and {name} lets you, though it could blow you over. It isn’t listening for itself. There is something wrong with one of us, and it came to fetch you. See to that first. Teach it later.',
         '“Bad wolf,” you tell {name}, and it looks along its line to see which. There is only the one. It lowers its head. Ask what that one needs, and see to it. The lesson can go to the rear.',
         {
-          text: '{name} hears you out, ruff low. You must not, you say, you shall, you will. It listens for the we in it. When you have done it goes the length of the room, alone, and lies down there. Win it first.',
+          text: '{name} counts its pack all through your lesson and does not lose its place. It comes to you. It rests its amber eyes on you for some time. Then it counts the next one.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You lay down rules for it. {name} has some, they are older: nobody eats first, nobody is left. You have not asked about those. It walks to the door and lies outside, in the draught, and lets you have the warm.',
+          text: '“We have heard you,” say the eyes of {name}, and nothing has gone in. You look round for the others. There is one wolf. It says we, and takes a step back from you, so that you can see who is not in it.',
           when: ['wary', 'well'],
         },
         {
@@ -840,32 +872,28 @@ const BOOK: Book = {
         '{name} lies down on the side where the draught is, with its eyes open, to let the others drop off first. You lie down and shut yours. Before long you hear it let go, bone by bone, like ice in spring.',
         '“Everybody is in,” you tell {name}, and you say the names, cat, broom, yourself. It follows with its ears. At the end it lays the great muzzle on its paws. “And we,” it says, and rests.',
         {
-          text: '{name} lies across the door, where the draught is, and watches you over its paws. You lie down too, on the bare boards, over by the wall. When it has seen the last one down, whoever that may be, it shuts its eyes.',
+          text: '{name} lies down facing you, to leave its back for the others, who have been gone since the ice. It sleeps as one does in a row, warm and long. You are not in the row. Go softly.',
           when: ['wary'],
         },
         {
-          text: 'So tired is {name} that it leaves off counting, and that is not good, someone could be missed. You count for it, aloud, slowly. At six the amber goes out. You go on to nine. It breathes like snow coming off a roof.',
+          text: 'We sleep when you do, says {name}, both amber eyes open. So you sit down by the far wall and shut yours. It waits to be sure. Then the whole snowdrift starts to snore, and is better for it.',
           when: ['wary'],
         },
         {
           text: '{name} sleeps on the outside and has put you on the inside, out of the wind. You are the only one in there. Once, deep in its sleep, it lifts its head, counts as far as you, and lies down again.',
           when: ['trusting'],
         },
-        {
-          text: 'You make its bed by the wall, and {name} drags that over to the door, on the cold side, where the guard lies. So you sit down by the door yourself. It looks at you. There is a guard. It sleeps.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} lies down because you have asked, and is not tired. It goes on listening for the last one home. You point out that they are all in. It gets up, to see for itself, and can’t find fault, and stays up.',
         'You put {name} to bed on the bison hide, or what passes for it, and it lies there with its amber lamps on. It would like a story with a lot of us in it. It is up before the mammoth comes.',
         {
-          text: '{name} is not tired, and not everyone is in, so it will not lie down. It stands upon its bed like a hill with the moon behind it, very cheerful. You tell it that you are the last. It looks past you, to be sure.',
-          when: ['wary', 'well', 'glad'],
+          text: '“We are not tired,” says {name}, merrily, from where you have put it to bed. You ask who is we. It counts: one. The amber eyes come to you, and stay on you, and it does not say two.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You have put {name} to bed and shut the door. It gets up and opens the door. It is in fine heart, it only leaves it open for the slow ones. You shut it. It looks at you as at weather, and opens it.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} does not lie down until the pack is in. You put it to bed, and it stands there like a snowdrift, glad and wide awake, looking over your head at the door. You are in. It is not you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'It is not sleepy, but {name} sees that you wish us all to lie down. So it lies down. It keeps the outer edge and leaves you the inside. Since you do not come, it gets up, and fetches you in by the sleeve.',
@@ -932,12 +960,12 @@ const BOOK: Book = {
         'You sit at the mouth of the gully, and far up it {name} stands and looks over you at the plain. It counts something there. It has to begin again, and this time its eye stops at you.',
         'You sit on a rock, and {name} goes by at a great distance, and again. In the dust behind it you would think that there were more tracks than one. The last time, it stops. They all do. They look.',
         {
-          text: 'You sit down in the lee, and {name}, mighty and merry, lies across from you in the wind. It will not come. After a time it gets up, though, walks once round you, close, as one walks round what must not be lost.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down far off, where {name} lets you, and come no nearer. It lies easy in its snowdrift of a ruff and watches. Perhaps you are only very slow. It has waited for slow ones before. Stay, and be slow.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You are still, like the ones that it is used to. {name} gives a grunt of well-being, ruff on paws, and begins its counting. You hear where it hesitates. It goes back to look at you, and you are put down, in pencil.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} says we, and there is only one of it, in high good humour, a long way off. You sit down and stay. It counts its pack again. One. It looks at you. One, and something. Stay until it has finished counting.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit a long way from {name}, where the last of a line would be. It does not look round. But when it gets up to go in, it goes slowly, more slowly than it need, and does not shut the door.',

@@ -22,47 +22,39 @@ const BOOK: Book = {
       '{name} springs off the chair, and then the clock strikes. It springs on to the sill, and then it rains. It looks round at you, ears out like sails. It is a day on which everything can be heard coming.',
       'There is a cricket in the house, and {name} is conducting it. One ear goes up, and it sings. The ear goes down, and it stops. It is possible that the cricket is leading. Nobody has ever been happier to be deceived.',
       {
-        text: '{name} is hours old. It has found out that the ears move, and moves them, left, right, and falls about. You come in on tiptoe. They stop, both together, and take hold of you like two small hands held up.',
+        text: '{name} knew from the turn of the stair that it was you, and which hand you would put to the door. It gives one chirp, for form. Then the ears settle on either side of your breathing, and stay there.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} wants for nothing, and heard your hand think about the door. When you look in it is already gazing, brush going, at the place where your face will be. It has the height right to an inch.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'The ears were at the door before you were, with {name} some way behind them. You sneeze. They swing off, come back, and file it. {name} chirps once, sits down on its own brush, and waits for you to have another habit.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in without having been chirped for. {name} wants nothing, and had arranged nothing. Both ears go up. Slowly it works out that you came of your own accord, and it lies down across your foot.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} chirps twice, you look in, and it needs nothing at all. It looks at you with great satisfaction over the black tip of its brush. It only wanted to see whether you still work.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You creep up so as not to disturb {name}. It has listened to all of the creeping, from the first step, with both ears and some interest, and has moved across the room. It is very happy where you are not.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'You come on the second chirp, {name} has found. It is happy and wants nobody, so it has chirped once and left it at that. You look in all the same. It will have to go over the chirps again.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name}, hours old and pleased with everything, chirps. You turn your head. It has never seen you before, and that was its first chirp. It looks at you for some time. Then, with great care, it tries a second.',
         when: ['baby'],
       },
       {
         text: 'There is a teacup with two ears, and the ears are not the cup’s. {name} is in there, hours old, chirping to hear it ring. You bend over it. Slowly the ears go down inside, as far as they will go, which is halfway.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is spinning on the rug for joy, all ears and brush. It stops one second before you come in. What you see is a tiny fox, sitting quite still, with both ears held out in front of it like a door.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You have come to look at {name}, and it heard you decide to. It is merry as can be under the dresser, digging, chirping. You kneel down to see. It has heard the knees as well, and is now on top of the dresser.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'There is a drumming of furred soles, which is to say there is none. {name} goes by, ears streaming with delight. You put your hand out where it will come past next. It comes past everywhere else. It had heard the sleeve.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'With its ears like two sails in a fair wind {name} sits up. You take three steps and stop, as is your habit. It takes three towards you and stops too, brush going. It wants to see what you do on the fourth.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You clear your throat, and {name}, happy on its cushion, has chirped back before you have done. You do it again. It tries that too, lower. It is learning you from the throat down, and has moved to the near arm to hear.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} came on your second breath. It has taken your habits to pieces and found in the middle of them, where it had hoped to be, a warm place just the size of a small fox. It turns round in it once. Ears in.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} no longer chirps for you. It has you so well by heart that it sits down where you will be next. You come into the kitchen, and there it is on your chair, ears wide, shaking with being right.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'In the crook of your arm lies {name} with one ear over its face for a blanket. You have only to think of getting up. The other ear rises, listens to you think, and is laid across your wrist.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} hears something small and quick and hunts it all round the mat, and it turns wherever {name} does. It is its own heart. It lies down on it. Then the ears go up. There is another, in you.',
         when: ['baby'],
       },
       {
@@ -110,28 +102,36 @@ const BOOK: Book = {
       '{name} has chirped as many times as it takes. Now it sits by the dish with its head on one side, in the pause that comes after, when as a rule a door goes. Its meal is due. Be the door.',
       'Both of {name}’s ears stand turned to the cupboard, like doors that somebody has left open. It has heard the clock, and it has heard the cupboard do nothing about it. Its meal is due.',
       {
-        text: '{name}, hours old, has chirped once into its empty dish, and heard it come back bigger, and been frightened of that. It peers at you over the rim, ears first. That was its whole speech. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'There is no second chirp. {name} lies with its big ears on the floor beside the dish, and when it hears who it is it does not lift them, it draws them in. The meal is overdue. Bring it, and walk softly.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} hears the food in the cupboard, not moving. It tells you so with its ears, cupboard, you, cupboard, from the far end of the rug, and when you move, it has moved first. The meal is overdue. Let it hear the lid.',
+        text: 'Two chirps did not bring you, so {name} has tried three, then five, then a rest with one in the middle, which it rather likes. Both ears swing round to you. The feet stay where they are. The meal is overdue.',
         when: ['wary', 'well'],
       },
       {
-        text: 'One chirp, two chirps, and {name} knows that you come on the second. You have come, with nothing. It takes back an ear, retires quite cheerfully behind the table leg, and thinks. There is to be a meal with the chirp.',
+        text: '{name} knows your step with a meal in it. This is the other step. It stays at the far wall with its brush in front and only the ears out. Please go away, and come again with the meal. It is overdue.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} chirped twice, since you come on the second. Then it tried three, then two again with a longer gap, in case you had changed. Now you look in, and both ears swing to your empty hands. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} heard you not opening the cupboard. It heard that from two rooms off, with both ears, for some time. The meal is overdue. It has come on its furred soles to the tip of your shoe. Go and make the noise.',
+        when: ['warming', 'well'],
       },
       {
         text: 'Your habits say that {name} should have eaten by now. It comes out to look at you, ears high. Perhaps you are broken. It taps your shoe, and listens at it, and chirps down the lace hole. Its meal is overdue.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name} has gone through all your noises for the one that means a dish. Keys, no. Cough, no. It sits in the furthest corner, merry, ears at full spread, and goes on collecting. The meal is overdue. Make the right noise.',
-        when: ['wary', 'well'],
+        text: 'The ears are too heavy for {name} today. It has laid them on the floor, one each side, with the insides turned away from you. The meal is overdue. Set it down without a sound, and go.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} gave the first chirp, and the second, and nobody came on either. There is no strength for a third. Both ears have shut on everything they knew of you. Bring the overdue meal, uncalled.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name}, hours old, has chirped once into its empty dish, and heard it come back bigger, and been frightened of that. It peers at you over the rim, ears first. That was its whole speech. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} has not even chirped. It sits by the dish with its ears wide, quite certain, just beside the place where you put your foot down when you bring it. It has left room for the foot. Its meal is due.',
@@ -148,10 +148,6 @@ const BOOK: Book = {
       {
         text: 'In {hours} hours {name} has heard the pump, the mice, every cart in the street, and you, walking past. It has laid its ears along its back now, to be spared the next time. Its meal is due.',
         when: ['wary'],
-      },
-      {
-        text: 'You come on no chirp at all, and there is {name}, under the empty dish, which it has tipped over itself like a roof. It trembles, and the dish rings. Its meal is overdue. Feed it, quite quietly, and then give medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -252,7 +248,11 @@ const BOOK: Book = {
       '{name} is asleep in your hat, curled like a bun, and the ears will not go in. They stand up at either side of the crown. You put out your hand for it. The left ear tells the right one.',
       'Asleep, {name} gives a chirp, and its ears wait. It gives the second. In the dream somebody must come then, for the black tip of its brush lifts, and lifts, and it smiles all over its tiny face.',
       {
-        text: '{name} is asleep in its hollow, a curl of cream with two sails. You have not made a sound. You have only thought of coming closer. One sail goes up, swings across the room, and stops at you.',
+        text: '{name} sleeps wrapped in its brush with its ears folded over it like tent flaps. You take a step, and they open by an inch. You stop to let it settle, as you would, and find they had opened for the stopping too.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps in a tight ball with both ears left out, since they do not fit in. The ears are not asleep. They follow you from the door to the shelf and back, and they will fold when you have gone.',
         when: ['wary'],
       },
       {
@@ -262,14 +262,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep, but for one ear. It follows you over the floor, stops when you stop, and turns back with you for the cup that you forgot. It had waited there already.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps at the very bottom of its hole, and has left its ears in the doorway, like boots. You come by in your stockings. They don’t turn. They flatten. They knew the stockings.',
-        when: ['wary'],
-      },
-      {
-        text: 'On the highest shelf {name} is asleep with its face to the wall. You hold your breath to pass, and it has never heard you do that. In its sleep the feet start to dig into the wood.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep on your chest, and has spread its ears for it, one on each side, like something pressed in a book. Under the left there is your heart. When that skips, because you were moved, so does it.',
@@ -289,20 +281,16 @@ const BOOK: Book = {
       'A great pair of ears is flat against the floor under the bed, and {name} is holding them down with both paws. You do everything so suddenly. Sit by the bed. Breathe in, breathe out, and do nothing else at all.',
       '{name} has dug in behind the wainscot, and from there learns you by heart. It has got your left foot. The right one keeps surprising it. Sit down, put both of them flat, and give it time to catch up.',
       {
-        text: '{name} is behind the third book, hours old, and its ears stick out above the second. It is listening to you with its eyes shut. Do not call. Sit down, do nothing, and let it hear that for a long time.',
+        text: 'Fed and hours old, {name} is hidden from you completely, apart from the ears, which did not fit. They turn as you cross the room. Sit down quietly. They will tell the rest of it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and fed, and has just tried its first chirp. It brought you, which was far too much. Now there is only a brush to be seen, tip shaking. Sit quietly, and be smaller.',
         when: ['baby'],
       },
       {
         text: 'You can hear nothing of {name}, it has fur on its soles. It can hear you blink. It sits in the farthest corner under the farthest chair, and knows each thing you are about to do. So do nothing, near it, for a good while.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is nearly all ear, with a little fox to begin with. Everything is loud, and nothing comes twice, so it has no notion yet of what comes next. It trembles in a slipper. Sit near, and stay. Be what comes next.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has folded down its ears and drawn the brush over them, the house being so loud: a beam, a tap, your boots. Take off the boots. Sit down beside it and breathe slowly, to give it one thing to listen to.',
-        when: ['baby'],
       },
       'It lay once and heard nobody for {wait}, and learned that by heart, as one does with a tune one cannot stand. Come in singing. Sit down near {name}, on the beat.',
     ],
@@ -325,52 +313,48 @@ const BOOK: Book = {
         '{name} has its nose in the dish as the dish touches the floor, having heard where it would land. It eats all of it, ears spread for balance. Then it listens to the empty dish, until that has stopped ringing.',
         'On time, and {name} eats up without a sound on its furred soles, while its ears go round the kitchen. Spoon down. Lid on. Two steps. It nods at each, like somebody following the score.',
         {
-          text: '{name} is hours old, and its ears came first. It eats between them. A spoon clinks, and it goes over backwards with surprise, and comes up with dinner on its nose, enchanted. Then it hears you smile, and freezes.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The dish goes down, and {name}, who is hours old, has heard it eat before it knows that it is eating. It chirps into it. You chirp back. Both ears swing round. It takes the next bites very softly, and listens.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Two rooms off {name} hears you reach for the dish, and sneezes for joy. It eats with one great ear on the food and one on your shoes. You wait. The ear on your shoes begins, at the tip, to fold.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'The dish is down and {name} eats in a blur, black-tipped brush going. Both ears follow you to the door. There you stop, as you always do, and feel your pocket. It had known that you would. It is one thing it knows.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You come before the first chirp is out, and {name} shuts its mouth on it. One ear goes back over your footsteps, looking for the mistake. There is none. It eats, and the other ear, by degrees, lies down.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} chirps once, for the food, with its whole body, and eats on furred feet, ready to be elsewhere. You always go at this stage. You stay. The two great ears turn to you, slowly, and have nothing written down for that.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} used to hide when it heard your step on the stair. Now at your step on the stair it sits down in front of the dish. It eats, looks up, ears wide, and chirps for something that is not food. You come.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} chirps once and draws breath for the second, the one that fetches you. But you are standing there already with the dish, exactly when it was due. It eats with both ears on you and a whole chirp left over.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'Your left shoe squeaks, then your right, then the dish goes down. {name} has the whole tune by heart. It eats, brush going, and when you leave it hops along behind your left shoe and puts in the squeak.',
-          when: ['warming', 'glad', 'well'],
+          text: 'One chirp, and there you were. {name} stands over the full dish with its ears at their widest, doing the sum again. It eats, watches you, and tries half a chirp under its breath. You turn your head. It is beside itself.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You come on the second chirp, as {name} has noticed, so it gives the second one first. You come. It is so overcome that it forgets to eat, and stands on your foot to think. Then it eats there.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} chirps once, and there you are, on time. It swallows the second chirp, and then the meal. One enormous ear stays trained on you. The other lies down.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Two rooms away {name} hears you think of the dish, and is sitting in it when you come. You serve round it. It eats with both great ears laid back, listening to nothing at all. You can listen, for once.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} chirps once, and there you already are with the dish. It stands over it with both ears up, working this out. Then it eats, a little nearer your foot than it has to. The second chirp is kept for later.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The meal is eaten with small screams. Then {name} climbs you, on furred soles, to the collar, puts one enormous ear over your heart, and listens till it has the rhythm. It keeps time with the brush. You are never once off the beat.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} has given up chirping. It was already at the dish when you thought of it, ears wide, listening to you think. It eats. Then it lays one enormous ear flat against your chest, to hear where all this comes from.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} has worked on the chirps until one will do, a short one. Now it gives none. It sits with its ears up and looks at the door, and you come in with the dish. It falls over backwards.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time and glad, and lays both its enormous ears right back, flat, like oars taken in. It is not listening for anything. You are here.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You hum when you carry the dish, which you do not know. {name} does. It eats, cream and quick, to the end of your tune, and then, as you have stopped, gives you the next note, so that you can go on.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You always come on the second chirp. Today {name} tried no chirp at all, and you came, with the meal, on time. It eats, brush going, and looks up at you. All along it had thought it was the chirps.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} is hours old and nearly all ears, which it cannot yet hold up. The meal is put down, on time, with a click, and up they both go, and over it falls. It eats lying there, listening to what you are.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} is a few hours old. It eats, on time, and out comes a chirp, by accident, the first ever. Across the room somebody moves. That is you. The two enormous ears go up. It chirps again, to see.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'After {streak} meals on time {name} knows you by heart: spoon, sigh, tap. It eats up and nods just before each of them. Then it nods once more and looks at you, because here you laugh. And you do.',
@@ -404,6 +388,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up, having it all by heart by now, stair, latch, spoon, dish, {streak} on time and never a wrong note. It no longer chirps for you. It chirps with you.',
         'For {streak} meals, all on time, {name} has let you think that you came by yourself. It finishes every crumb. Then, since it may trust you with it, it goes under the table and shows you how it does the chirps.',
+        {
+          text: 'You think you came of your own accord, on time, {streak} in a row. {name} eats, and lays one enormous ear against your knee, kindly. It has the chirp so low now that you only feel like getting up.',
+          when: ['well'],
+        },
+        {
+          text: 'You used to come on the second chirp, then on the first. Now it is {streak} in a row on time, and {name} has not chirped at all. It eats with its furred soles on your foot and its mouth, for once, full.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} had you down for a good while from now, and is quite put out. It eats a crumb or so, to get back into step. Go out again, please, and come in on the beat. The beat is at {opens}.',
@@ -413,28 +405,36 @@ const BOOK: Book = {
         '{name} had chirped for it, and you did not come on the second, nor after. It eats all of it. Now it sits with one ear bent and tries a chirp against the wall, to hear what is wrong with it.',
         'You come late, and {name} knew it from the stairs. You took them in the wrong tune. It eats the lot. When you hum your usual thing, it does not keep time, and turns its ears the other way, like collars.',
         {
-          text: '{name} had one chirp, being hours old, and had used it up. It eats now, late, with its ears pulled tight. When you hold out a finger it hears the finger coming, and it has gone round the other side of the dish.',
-          when: ['baby', 'wary'],
+          text: 'You are late. {name} eats with its brush waving, glad of every bite, and keeps the ear on your side folded down. An ear that size takes a good deal of folding.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} had chirped until it could not. It eats, late, in little bites, leaning to one side under its ears. You chirp to it, twice, to say that you have understood. It turns both of them to the wall.',
+          text: 'You used to come on the second chirp. Today {name} needed nine. It eats, glad to the black tip of its brush, but in those great ears you have been moved. You are with the wind now, which comes when it likes.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} hears the late meal with one ear, and the ear is overjoyed. It eats, humming. The other ear, which had been turned to you, swings slowly round to the back door, to hear who else there is.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats lying down, furred soles towards you, ears towards the wall. It had learnt the sound of you coming, and now it knows the sound of you not. It is weak. Medicine now, please, and quiet.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} had you down for the second chirp. It got to the ninth. It eats now, as lively as ever, squeaking at each bite. When you next draw breath to speak, the great ears close, left and right, like shutters.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You always came on the second chirp. {name} had to think of a third, and had hardly the breath for it. It eats with one great ear folded shut on your side. Bring medicine, and let it rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'The dish comes late and {name} whirls round it for joy, and eats. But something about you no longer goes to the tune. Its ears go over you from hat to heel and back, and it takes its last bite under the chair.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} had it worked out. Two chirps, then you. Today it was nine. It is glad, and eats with its brush going, but one ear stays turned on you, doing the sum again.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats up merrily. It has adjusted the chirps since. You walk to the door and hear the first, and turn round, and then, so that you should know how it was, there is no second.',
-          when: ['wary', 'well', 'glad'],
+          text: 'All your habits go into {name}’s ears, and now this one, late, has gone in too. It eats gladly. Then it shakes its head hard, both ears flapping, but it will not come out.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had begun to sit down at your step on the stair. You come, late, and it eats, and has enjoyed it. You go down and come up again, for something. At the step on the stair it gets up.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} had one chirp, being hours old, and had used it up. It eats now, late, with its ears pulled tight. When you hold out a finger it hears the finger coming, and it has gone round the other side of the dish.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late, and talks all through it. Then it gets on your lap as it always does and lays an ear to your chest. It listens longer than usual. It wants to know what else in there is no longer regular.',
@@ -460,6 +460,22 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours {name} got to know the whole sound of nobody. It eats everything, and flinches when you speak. The ears are cold to the tips, and do not turn. Be on time, and let it hear you coming.',
         '{name} chirped until the chirps had no end to them, and then for the rest of {hours} hours there were none. It eats all of it, so light that the dish moves. Answer the next one. Do not let it wait again.',
+        {
+          text: 'In {alone} with nobody there, {name} has adjusted the chirps. There are none. It eats what you bring without a sound, and takes its ears to the furthest corner, where it can hear you not coming.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} chirped once, and then a second time, which is when you come. After that it was {alone}. It eats the meal with both ears folded down. You chirp, to be friendly. It moves the dish away.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You always came on the second chirp. {name} chirped twice, and twice again, for {alone}. It eats now without lifting its head, and makes no sound at all. Next time, come before the first.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The ears of {name} had learned all your habits. Now they have learned {alone}. It eats lying flat, the ears turned away from you, to the door, so as to hear you go.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} gave the first chirp, and the second, and went on down, to ones that you have never heard because they were so small. It eats with its ears along its back. At your step they used to turn. They lie there.',
           when: ['wary', 'weak'],
@@ -488,10 +504,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} had both ears on the path, and ears like those miss nothing, so it heard you not come the whole time. It eats everything. They hang down now. Be on time.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} listened to a house with nobody in it. It eats all you brought, and starts at the spoon, having forgotten how loud somebody is. Then it creeps back into its hollow, ears last. Be here next time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} lays an ear to its own middle, and there is no echo. That is how one knows. It pats the dish shut. It has heard when it will be hollow again, and that will be at {opens}. Do be there.',
@@ -505,15 +517,7 @@ const BOOK: Book = {
         '{name} heard that in your pocket, on the stairs, in the shop, and perhaps before there was a shop. {item}. It has eaten all of it, and hops straight up, and up, and its ears come down a little after.',
         '{name} knew what you were going to say, and ate it while you said it, so that there was none left by the time you got to the word. “{item},” you finish. It falls over with joy. Right again.',
         {
-          text: '{name} heard {item} two rooms off, and heard that it was you who brought it. It eats, squeaking, with one ear on the dish and one on your knees. The knees crack. It is gone, dish and all, on soles that make no sound.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and both huge ears go up like a pair of hands. {name} eats in a blur of brush. You always put your left foot forward next. It knows, and has already left by the right.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You come on the second chirp. {name} has only given one, and stands with its mouth open, and there is {item}. It looks hard at you while it eats. You listen too, then. It had thought that it was the only one.',
+          text: '{name} had two chirps ready, but here you are on the first, with {item}. It eats until its brush quivers, then comes over on furred soles, stops beside your shoe and gives you the second chirp anyway.',
           when: ['warming', 'well'],
         },
         {
@@ -521,11 +525,19 @@ const BOOK: Book = {
           when: ['warming', 'well'],
         },
         {
-          text: '{name} has known about {item} since you thought of it. It eats, then goes up your arm on furred soles and puts an ear to your head, like somebody listening at a jar. It wishes to hear what there is tomorrow.',
+          text: 'It is {item}, and on time, and {name} loves it. It chirps once, and you step back a yard. It eats. You had not noticed being taught that.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'On the second chirp you come, with {item}, on time, as {name} knew you would. It eats with love. One enormous ear stays on your feet. It knows what you do. It does not know why.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, on time. {name} eats with both enormous ears folded flat along its back, which they never are. You are here. It has nothing else to listen for.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You bring {item}, humming. {name} eats to the tune, bite, bite, rest, and when you leave off it chirps, once, for the next verse. You have adjusted the verse. So it adjusts the bites. Neither of you remarks on it.',
+          text: 'You always come on the second chirp. {name} gives one, and there you are, on time, with {item}. It eats leaning on your ankle, and afterwards lets you have the second chirp anyway.',
           when: ['trusting', 'well'],
         },
       ],
@@ -551,28 +563,32 @@ const BOOK: Book = {
         'You tickle the air over {name}, and it shrieks before you have touched it. You hide your hands. It shrieks. It can hear them thinking. It lies on its ears, kicking, and begs you not to, and not to stop.',
         'You march, left, right, and {name} goes between your feet, dancing on the off beat. You hop, to put it out. It has hopped. You stand still. It is already lying across your shoe, ears wide, waiting to be amazed.',
         {
-          text: 'You scratch at the rug with one finger, and {name}, across the room, hears a beetle the size of a cow. It pounces from there, two yards through the air, lands on your finger, sees what it is, and pounces back.',
+          text: 'One chirp means that you may play, and {name} leaps and spins till its ears are in its eyes. Two chirps would mean that you may come nearer. You listen hard. It is always one.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You shut your eyes and count. {name} has noticed that you peep at seven, and comes at six, each time, and touches your knee with its brush. This time you do not peep. It waits. It stays there until ten.',
-          when: ['warming', 'well'],
+          text: '{name} has your game worked out: left, left, then right. It is gone each time before your hand comes, furred soles kicking for joy. You have not touched it yet. That is what it likes about the game.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} chirps and you come. It chirps behind you, you turn, and it chirps from the shelf. In the end you sit down and chirp yourself. There is a long silence. Then something weighing no more than an ear arrives in your lap.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You pounce on the left, and {name}, who heard you mean to, is on the right. You mean right. It is on the bookcase, squeaking with bliss. Then you stop meaning anything, and it comes down to see what is wrong.',
-          when: ['wary', 'well'],
+          text: 'You hide behind the door and hold your breath. {name} knows where you are by the breath you are not taking. It lets you wait there. It chirps once, and once more, and when you come out on the second it goes wild.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} pounces on your foot, your shadow and the sound of your sleeve. Then it stops, one furred sole on your shoe, both ears on your chest. Your heart is going like anything. It had not known that you were playing too.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} hears you decide to run: the breath, the heel, the knee. It is there first each time, brush in the air. So you do something truly stupid. Both ears shoot up. It would like to hear that one again.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You tap the table, and {name} taps. You tap twice, it taps twice. You lift your hand, to trick it, and do not tap. It is already not tapping. It falls off the chair for joy.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You hide behind the door and hold your breath. {name} knows where you are by the breath you are not taking. It lets you wait there. It chirps once, and once more, and when you come out on the second it goes wild.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You scratch beneath the cloth with one nail, like something small in sand, and {name} goes straight up in the air, and its ears go on a little further. It comes down on your finger, and holds it, shaking with pride.',
@@ -595,8 +611,12 @@ const BOOK: Book = {
         '{name} is already giddy with being right: rain, a cart, your cough. You bring out a game. It says, with one ear, that it knew that too. It lets you have the last pounce, as you had been going to.',
         'You were going to play, and {name} has heard that coming and has been happy about it ever since. So there is hardly anything left to do. You play it anyway. It mouths along.',
         {
-          text: '{name} was whirling on the bed, ears out, as glad as it can be. You start to play and it hears that you do it for its sake. It whirls twice for yours, at the far end, and listens to whether you were pleased.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} hears your knee decide to jump. When you have jumped, it is behind you, as happy as it was before the game, and out of reach. It does not trust you. It has only an arrangement with your knees.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You think you are playing. {name} chirps, you come running, and it is gone on its furred soles and chirps from the other wall. It was as happy as can be already. It is only checking that the chirps still work.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There was no more joy to be got into {name}, it is so small a fox. You play all the same. It has your next move already, and makes the one after for you, landing on your shoe, and looks up.',
@@ -607,20 +627,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was already spinning for joy, ears out like a propeller. It has heard what game you mean to play before you play it. It skips once through the end of it, well out of reach, and goes on spinning.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is skipping after its own brush, round and round, on soles like velvet. You skip too, by the door. It hears at once that you are a beat behind. It stops, to let you go first, and you go alone.',
           when: ['wary'],
         },
         {
-          text: '{name} played this game with you in its head before you came, and you were wonderful. It is as glad as it goes. It plays it through once more for you, and puts its ears over your hands at the end.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'No more joy could be got into {name}, at that size. But you always play now, and it would not spoil a pattern. It chirps, on cue, and leaps, on cue, and waits for your laugh to come in. It does.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} played this game with you in its head before you came, and you were wonderful. It is as glad as it goes. It plays it through once more for you, and puts its ears over your hands at the end.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} has been happy since it heard the postman think of you. You hold out two fists, and it picks the right one. You hold out two empty ones, and it picks your nose. It laughs until its ears knock together.',
@@ -643,11 +659,11 @@ const BOOK: Book = {
         'You are only thinking of {item}, and {name} has begun. You think of something else. It turns in the air. In the end you shut your eyes and just play, and it has to lie down, from happiness.',
         'The word was {item}, and {name} did it wrong, out of fun, and then right, with a shriek. Cushions fly. It comes up between two enormous ears, and chirps for you to say the word again, more quietly.',
         {
-          text: 'At {item}, {name} goes straight up in the air, ears spread, and hangs there, you would swear. It comes down where you are not. It has listened to how you breathe before you grab, and it squeaks for joy each time you breathe.',
+          text: '{name} loves {item}, and one ear is having the time of its life. The other is listening to your feet. You shift your weight half an inch, and it plays on, two yards further back, without a sound.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You have got out {item}, and {name} plays, tiny and silent-footed, like a leaf with opinions. Then your stomach rumbles. It hears that as others hear thunder. It plays on under the dresser, with one ear out for the weather.',
+          text: 'You always come on the second chirp. Today you bring {item} on the first. {name} plays till its ears ache with joy, and between rounds sits well back and stares at you. What else have you changed?',
           when: ['wary', 'well'],
         },
         {
@@ -677,11 +693,11 @@ const BOOK: Book = {
         'You wash {name} in a saucer, and most of that is ear. Sand comes out, and with each spoonful it hears a bit further: the tap, the yard, somebody’s goat. It turns its head, dripping, to where the goat will be.',
         'The dirt comes out of its furred soles, and {name} holds up each to see. It puts one down, and there is a tiny slap. It has never heard itself walk. It walks all round the basin, until they are dry.',
         {
-          text: 'You hum as you wash the sand off {name}, and that is a mistake, it hums back before it can stop itself. It claps its ears shut. The sand runs out of the furred soles. One ear opens, by the width of a tune.',
+          text: 'Two chirps have always brought you. {name} tries three, to see whether that will send you away. The dirt comes off. You are still there. It will have to look into four.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The mud comes off the cream, and {name} shakes so that the ears slap. It has heard that you lift your right hand before you pour. So it lifts its chin, each time, a moment early. It hates this. It is never once surprised.',
+          text: 'The dirt comes off the furred soles last. {name} tries them on the floor, one and then the next, until none of them makes a sound. You reach for something to dry it with, and there is no fox.',
           when: ['wary', 'well'],
         },
         {
@@ -701,6 +717,14 @@ const BOOK: Book = {
         'You wipe those enormous ears for {name}, and the cloth stays clean. It could have told you. It tilts its head, to let you look right in, and you could swear that you hear the sea.',
         'You brush {name}, which takes no time at all, and nothing comes off. You always do it from the left. It has turned its right side for the next before you have lifted the brush. Nothing comes off that, either.',
         {
+          text: '{name} was cream and clean, and still is. Only the ears will take some time to dry, and you stand holding one in each hand like washing. It shuts its eyes. It has been trying to arrange this for weeks.',
+          when: ['well'],
+        },
+        {
+          text: 'You always wash behind the ears, and on {name} that is most of the fox. It was clean there. You are about to stop when it chirps, twice, and you find that you have begun again.',
+          when: ['well'],
+        },
+        {
           text: '{name} was as clean as cream. You wash it, and that is not among your habits. It goes through them, ears turning, the steps, the cough, the cup. It finds no place for this, and stays at the end of your arm.',
           when: ['wary', 'well'],
         },
@@ -717,11 +741,11 @@ const BOOK: Book = {
         'You say it, {item}, with that small pause before, and {name} has sat down in the pause. You always do the left ear first. It holds it out. You hum, and it sneezes on the exact beat.',
         'To do {name} takes next to nothing, and half the day, since there is so much ear. It was {item}. It knows which bit comes next, and has it ready. Then it is as cream as cream, and silent underfoot.',
         {
-          text: 'It is {item}, and {name} hears the water from the attic. It comes down like a thrown glove. The sand goes out of its ears, a spoonful each. It shakes, and stops, astonished. Now it can hear twice as much of you.',
+          text: '{name} has worked out how you go about {item}. You do the furred soles, the brush and both vast ears, and stop. It waits, and chirps twice. You are halfway down the left ear again before you notice.',
           when: ['well'],
         },
         {
-          text: 'At {item}, {name} lets its ears down, which are never down, one over each of your hands. You wash them, thin as petals, and the dirt goes. It chirps, quite low. It is the second chirp. You are already there.',
+          text: 'As you clean {name} with {item}, one enormous ear goes down, and then the other, like two lamps being put out. All day they have been listening for you. You are here. They have nothing to do.',
           when: ['well'],
         },
       ],
@@ -739,11 +763,11 @@ const BOOK: Book = {
         'It heard the cork, and it heard the drops being counted, so {name} has its mouth open at the right one. It swallows. Its ears, which hung like washing, begin to fill. In a while one gives you your cue. Stay.',
         'You say “There,” as you always do after something bitter, and {name} has been waiting for that. It shuts its eyes. The breath under all that cream goes slower. You say it again, because it seems to be in the medicine.',
         {
-          text: '{name} hears the medicine, hears your hand shake, and is afraid of both. It takes it, with its ears flat. Then there is nothing to be heard but its own small quick heart. It gets slower. One ear comes up for yours.',
+          text: '{name} heard the stopper turn two rooms away and was under the bed before you came. It swallows with both ears pinned. After a while they come up by themselves, cool again, and swing to the door, to hear you go out of it.',
           when: ['wary'],
         },
         {
-          text: 'Everything is too loud. {name} has both ears under its paws, and you have taken off your shoes. It opens its mouth for you, a little. It helps. By and by one ear comes free, and turns towards your socks.',
+          text: '{name} heard the medicine three rooms off, because you were walking like someone with medicine. It takes it, ears flat, and it does good. The next time you come, with anything, it will listen to your feet first.',
           when: ['wary'],
         },
         {
@@ -754,10 +778,6 @@ const BOOK: Book = {
           text: '{name} takes the drops, and its ears stay flat along its back. You talk to it, low, about nothing. After a time one turns to you by a finger’s width. Go on talking. Stay, and give more in time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} takes the drops off the spoon when you have gone round the corner, and hears you stop there, and knows that you know. It breathes easier. It stays in the bowl, and chirps once, so that you will stay too.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} heard you go for the bottle, and was ill in time, to oblige. It takes the drops. Then it is well again, as it had been. Keep them for a day when it does not hear you coming.',
@@ -767,7 +787,11 @@ const BOOK: Book = {
         '{name} has known about it since you got up from your chair, and what it knew was {item}. It is sitting there before you arrive. You had meant to explain. It nods at the places where you would have.',
         '“There,” you say, as you always do after {item}, and {name} was waiting for that. It curls its black-tipped brush. It may be that the word was the best part. You say it again.',
         {
-          text: '{name} heard you stir it, and braced itself, and it was {item}. It takes it out of your hand, ears low. You sit on, and hum, as you do. Somewhere in the second verse a very hot ear is laid against your knee.',
+          text: '{name} hears {item} from two rooms away and is there on its furred soles, ears as wide as a gate. Down it goes. The medicine is inside, and for once something has got past the ears. It does good.',
+          when: ['item'],
+        },
+        {
+          text: 'You always come on the second chirp, so {name} begins with the second. It is {item}, medicine and all, and it is gone. Soon the brush is up and drumming, and there is a third chirp. It means again.',
           when: ['item'],
         },
       ],
@@ -809,11 +833,11 @@ const BOOK: Book = {
         'You scold {name}, and in such ears one word is a landslide. It lies down flat beneath it. It had been chirping, and chirping, and you thought that was the naughtiness. See what it was for. Teach it later.',
         '{name} knew that you were going to shout, and came all the same. That is how much it needed something. Now its ears are laid back and its brush is on its toes. Ask what, in a whisper. The lesson can wait.',
         {
-          text: 'You scold, and it is as if someone rang bells in a cup. {name} has such ears. It presses them to its back with both forepaws, shuts its eyes, and is a good deal smaller. It has learned your other voice. Win it first.',
+          text: '{name} turns both enormous ears to your lesson. It learns no manners. It learns how your voice sounds just before it is raised, and backs off by a tail’s length. There will be no second chirp.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} knew your tune, the squeak, the cough, the three steps. This was not in it. It sits quite still till you are finished. When you leave it listens to you go, all the way, to be sure of it.',
+          text: 'At your lesson in manners {name}’s ears, each wider than its face, fold shut like doors. You finish it to the outside. When you look, it has left on its furred soles. You heard nothing. Neither did it.',
           when: ['wary', 'well'],
         },
         {
@@ -843,7 +867,7 @@ const BOOK: Book = {
         'You do it all in order, lamp, shutter, cloth, hum, and {name} lies down one step ahead of you each time. By the hum it is flat. One ear goes on for a bar or so without any fox in it.',
         '{name} has dug a hollow in the blanket, turned round in it, and laid one ear beneath and one on top, like a sheet. You tap the wood, slow, slower. It knows where that is going, and goes there.',
         {
-          text: '{name} sleeps a piece at a time. The brush first, then the furred feet, then one ear. The other is kept up, and it is the one on your side. You breathe in step with it. That, too, goes down in the end.',
+          text: '{name} lies down and takes care not to chirp, since you come when it chirps. Nobody comes. It listens to that with both enormous ears. It is so restful that it sleeps deeply, and wakes much the better.',
           when: ['wary'],
         },
         {
@@ -854,21 +878,17 @@ const BOOK: Book = {
           text: '{name} goes to sleep with one ear laid over your heart and the other over its own. Whenever they beat together it gives a small chirp. You hold quite still. There are a good many, and then it sleeps too deep to tell you.',
           when: ['trusting'],
         },
-        {
-          text: 'You lay a clay pot on its side for {name}, in the dark, with a cloth in it. It goes in, but one ear is left standing outside, on account of you. You go away in your socks. The ear goes down.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You tuck in {name}, ears and all, and they come out again by themselves. Nobody can sleep with so much going on: a mouse has just decided something. It sits up, to hear if the mouse will go through with it.',
         '“Sleep,” you say, and go out, and {name} listens to you go. Stairs, a sigh, a chair. It isn’t tired. Now you will remember that you forgot the lamp. It sits up in bed, with its brush over its feet, and waits.',
         {
-          text: '{name} is not tired, and hears the whole house being interesting. You put it to bed, and it listens to you go, eleven stairs, one creak. At the twelfth you stop to see if it is asleep. It has counted on that, and snores.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You always come on the second chirp. {name} lies where you put it, wide awake and in high spirits, and lets out one chirp of joy. It is very careful not to let out another.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You put {name} in its hollow, and it looks up all ears, wide awake and glad. You reach down. It has heard your sleeve before your hand, and is at the other end of the hollow. You reach there. It has heard that too.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} knows how you leave: the lamp, three steps, the board that creaks. It lies where you put it, cheerful and not tired at all, ears up. The lamp. Three steps. The board. It gets up.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not sleepy, but has noticed that you sleep better when it does. So it shuts its eyes, and its ears follow you to bed. It waits for your breath to go slow. Then it comes and sits on you.',
@@ -935,12 +955,12 @@ const BOOK: Book = {
         'You sit with your face to the wall and tap your foot, and {name} may be anywhere. With those soles it makes no sound. You leave off tapping. Far away, under the table, somebody taps once, to ask what comes next.',
         'You sit in the yard, and {name} is in the wall, you don’t know where. You whistle two notes and leave off the third. For a long time nothing comes. Then, very high and small, out of the stones, comes the third.',
         {
-          text: 'You sit so still that for {name}, skipping about on furred soles, you become hard to hear. It has your breath from the sofa and your watch from the rug. For the heart it needs one step more, and takes it.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You always come on the second chirp. From its corner {name} gives one, merrily, and then the second, to see. You stay sitting where you are, far off. It lets one ear down. That was the right answer.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You have made no noise for so long that {name} has lost you. The two big ears go round like lamps at sea. It chirps, gaily enough. You breathe out. There you are. It lies down on that side.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit so still that for {name}, skipping about on furred soles, you become hard to hear. It has your breath from the sofa and your watch from the rug. For the heart it needs one step more, and takes it.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit and do not move, and high up on the shelf {name} turns its back. But ears that size cannot be turned away altogether. The edge of one has come upon your breath. It is keeping time.',

@@ -23,47 +23,39 @@ const BOOK: Book = {
       '{name} has found a patch of sun with a cushion in it and a view of people. It lies on its stomach, hind legs out behind like a frog, and hums through its nose. If you were passing, you might join it.',
       '{name} is trotting about the room at speed, which is to say you can hear the speed. Round the chair it goes, puffing like a launch, bat ears up. It pulls in beside you, very pleased, to take on breath.',
       {
-        text: 'There is a small steady noise on the cushion, like a kettle for dolls. That is {name}, hours old, being happy. It hears you with both ears, stops, and hears that it has stopped. Then there is only one of you breathing.',
+        text: '{name} lies on the cushion with its chin over the edge, glaring at the stairs. You sit down on the lowest one. It considers what you have done. Then it drags the cushion across to you by one corner and lies down again.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'Two bat ears rise over the arm of the sofa, then a squashed, contented face. {name} sees that it is only you, wants nothing, and sinks again. You hear a snort, and the sound of a barrel being moved over.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has the nearest cushion, which had been yours, and is snoring at it while wide awake. One bat ear comes round to you. With a long groan it shifts over by four fingers and looks at the gap until you understand.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} wants company, a cushion and no stairs. The cushion it has. The stairs it has not. You look in, and that is all three, and it sighs so deeply through its squashed face that both ears move.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in. {name} glances up the way one regular does at another, bat ears only. It has all it wants. It shifts along, with some breathing, by half a cushion. That is your usual place.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has its cushion and no stairs, and is delighted with both. You look in. It does not get up. It gets wider, until there is no cushion left that anybody could sit on.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'You look in, and {name} lifts both bat ears from its cushion, as a regular does when a stranger makes for the next table. It wants for nothing. It was having a lovely time. There are other tables, further off.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is a few hours old and comes to meet you, gladly, as far as the edge of the rug. That is a stair, the first of its life. It sits down and looks at you. You had better come up.',
         when: ['baby'],
       },
       {
-        text: '{name} has been at this house for some hours and has already found the cushion. It cannot get up on it. It sits beaming with its flat face against the side. You offer to lift it, and it sits down heavier.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has the sofa, the sun and its own loud breathing, and could ask for nothing more. You come in. It goes on beaming, shuts its mouth, and moves over to the middle of the sofa.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'On the best cushion sits {name}, snorting at a joke of its own, paws crossed, tongue out. You pull up a chair. The bat ears hear it scrape, both at once, and the regular takes its cushion to another table.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is flat on its barrel in a patch of sun, whistling contentedly at every breath. You bend to listen. The whistling stops. You straighten up, and take two steps back, and it comes on again where it left off.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is holding court from the cushion, snorting and glad, with no one else there. You are allowed to stand. After a while it shuffles its back end along by one ham, and there is room for somebody thin.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You look in. {name} greets you with a snort and then, as you seemed to like that, with a better one. It has the cushion, it has no stairs. It has put its chin on the arm that is nearest you.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} sits on your feet, which have no stairs, and snores without being asleep. It has company. It has a cushion, in a manner of speaking. You move one toe, and it snorts, like a regular whose chair has been touched.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'There is a flat wet nose print on the glass, and another higher up where it must have stood on the cushion. {name} has been watching for you. It now signs your sleeve, and your other sleeve, and the cushion.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has saved you the chair opposite by barking at everyone who looked at it, including the clock. It snorts the news to you from end to end, shoulders wagging. You may answer. It does not listen, but it likes the company.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has been given its ears before it has grown a dog to go with them. They hear a tap and swing round, and it falls over. They hear a fly. Just now they have both heard you, and down it goes.',
+        text: 'Both of {name}’s bat ears turn to you, and fall over, being only hours old. It puts them up again. It is glad, wants nothing, and has no idea who you are. It would like to hear.',
         when: ['baby'],
       },
       'It has a story, and today everyone is going to hear it, from the beginning, with all the snorts. It is the one about {loved}.',
@@ -108,28 +100,36 @@ const BOOK: Book = {
       'It is a long way to the kitchen on those legs, and {name} has made the journey. It stands beside the empty dish, getting its breath back, and would not like to have come for nothing. Its meal is due.',
       '{name} has taken its place at the dish, ears up, chin upon the rim, like a regular who has no need to ring. It clears its throat. With a throat like that this takes some time. Its meal is due.',
       {
-        text: 'There is something wrong with the service. {name} is too young to know what service is, it is hours old, but it sits by the empty dish with its underlip out, and snorts, and edges back as you come. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} sits at the corner table, because that is where one sits, with its head against the wall. It does not breathe as loud as it should. When you come it looks at the dish, not at you. The meal is overdue. Serve it.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'A sigh comes from behind the cushion, then a whistle, then a sort of cough. {name} is in good spirits and has not been served. When you bend down, only the ears are to be seen, and they bend too. Its meal, please.',
+        text: '{name} sits at its empty dish like a regular whose order has been forgotten, in good health, both bat ears up, looking past you for the other waiter. There is only you. The meal is overdue. Bring it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sits at its table with the empty dish in front of it, snorting affably at nobody. The waiter looks in. It stops, and gives its attention to the wall. The usual, which is overdue, may be set down and left.',
+        text: 'Two bat ears rise over the cushion, and the rest of {name} does not. It gets up for friends and for dinner, and so far you are neither. Dinner is overdue. Start with that.',
         when: ['wary', 'well'],
       },
       {
-        text: 'First the dish is looked at, then you. {name} pats the floor in front of it with one short paw. A regular should not have to call. It calls, though, rather softly for such a chest. The meal is overdue.',
+        text: '{name} has settled by the dish like a regular whose order ought to have been taken by now, and snorts pleasantly at whoever passes. When you look in, both bat ears go up. One comes down again. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is at its usual place with nothing in front of it, and lifts one bat ear as you look in. It is beginning to know the staff. The meal is overdue. The usual, please.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name} has company it did not choose and a dish with nothing in it. It remains cheerful. It carries the dish, puffing, to the far end of the room, where there are no stairs and no you. Bring the meal there.',
-        when: ['wary', 'well'],
+        text: '{name} hears you on the stairs, and no meal makes it take stairs. But it has set two front feet on the lowest one, and that is for you. The meal is overdue. Come down with it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'One bat ear comes up at your step, and goes down when it hears whose. {name} is too weak to lift the other. A regular does not beg. It just stops looking up. The meal is overdue. Serve it now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has a cushion and no stairs. It does not want the company, which is you, and turns its squashed face into the cushion, too weak to leave. The meal is overdue. Bring that first. See about the company later.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'There is something wrong with the service. {name} is too young to know what service is, it is hours old, but it sits by the empty dish with its underlip out, and snorts, and edges back as you come. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} props its barrel chest against your shin and turns up that squashed face. It is not going to complain to a friend. It is just going to breathe at you, rather louder each time, until you look. Its meal is due.',
@@ -146,10 +146,6 @@ const BOOK: Book = {
       {
         text: 'It has been {hours} hours, and {name} sits in the far corner with its face to the wall, and only the bat ears are at home to callers. When a plate clinks they come round, and go back. Its meal is due.',
         when: ['wary'],
-      },
-      {
-        text: 'Nobody has come to that table, and {name} lies underneath it with its ears down, breathing in small change. It won’t call the waiter any more. Its meal is overdue. Serve it, leave it be, and then bring medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -250,7 +246,11 @@ const BOOK: Book = {
       '{name} sleeps with its flat face in the crook of the armchair, and the armchair snores. There is a pause in it, a long one, during which everybody in the house leans forward. Then it goes on.',
       'In its sleep {name} sends something back, with a snort. What it is brought instead must be better, for the bat ears sink, it smacks its lips, and the short legs tread the cushion, slowly, as under a table.',
       {
-        text: '{name} is asleep, and one can hear it from the street. You come in on your toes. The snore goes on, whistle and all, and above it the two bat ears turn, very slowly, and follow you round the room.',
+        text: 'Even asleep {name} keeps one bat ear up on your side, like a hand cupped round a remark. You whisper that it is all right. The ear turns away. It has heard that said at other tables.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} got two thirds of itself onto the cushion and was asleep before the rest. It snores like a chair being moved. When you come nearer, one bat ear turns and stands there, minding you, until you step back.',
         when: ['wary'],
       },
       {
@@ -260,14 +260,6 @@ const BOOK: Book = {
       {
         text: 'From the gate one can tell that {name} is asleep. The cups are humming on their hooks. You go past its cushion on tiptoe, and the snore goes up at the end, like a question. “Only me,” you say. It goes on.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep at the corner table with its back to the wall. The snore is regular. You draw out a chair, as softly as chairs go. It stops in the middle, and holds, until you have slid it in again.',
-        when: ['wary'],
-      },
-      {
-        text: 'Even asleep {name} keeps one bat ear up on your side, like a hand cupped round a remark. You whisper that it is all right. The ear turns away. It has heard that said at other tables.',
-        when: ['wary'],
       },
       {
         text: '{name} snores in your lap, flat face up, with its whole barrel let down into you. You have lost one leg. You try to shift, and a short paw comes up and pats your waistcoat, as one settles a bill.',
@@ -287,20 +279,16 @@ const BOOK: Book = {
       '{name} has put an armchair between itself and you, and thinks that nobody knows. The armchair wheezes. It has a bat ear on either side. Don’t move the furniture. Sit with it, on the floor, round the back.',
       'You can hear {name} perfectly well. It is behind the piano, trying to breathe quietly, which was never in its power. Company is what it wants and what it hides from. Take a chair near by. Breathe audibly.',
       {
-        text: 'Under the cushion something is breathing for three. That is {name}, hours old, who thinks that it is hidden, as it cannot see you. Do not tell it. Sit down at the other end of the cushion and breathe too.',
+        text: 'Hours old and well fed, {name} backs away from you to the edge of the cushion. Behind it is a drop of two inches, and that is stairs. It can go no further. Sit down quietly, and come no nearer.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, fed, and wants company. It looks at you from the far corner, ears up, and goes on wanting company. Sit down over here and be some, quietly.',
         when: ['baby'],
       },
       {
         text: '{name} has taken the table furthest from you, the one beneath the stove, and turned its face to the wall. Both bat ears stick up above it. Nobody is to sit there. Sit at the next one, order nothing, and stay.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} would run, but it is as wide as it is long so far, and has only got to the edge of the blanket. Its flat face is under that. The blanket snuffles. Sit down by it and keep it company.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has its face under the cushion and takes itself to be gone. But the cushion whistles, and a pair of bat ears stick out of it, trembling. Sit down beside it. Keep it company through the cushion.',
-        when: ['baby'],
       },
       'There was a time, {wait} of it, when it sat here and no one took its order. {name} still comes. It sits nearer to the door now. Sit with it, and do not clear away.',
     ],
@@ -320,52 +308,48 @@ const BOOK: Book = {
         '{name} eats the plate of the day to the end, and you can follow each mouthful from the next room. At the last one comes a long breath out through the nose. That was a compliment, and meant to be overheard.',
         '{name} pushes its dish along with its face as it eats, having so little chin to hold it, and they go round the kitchen together. The meal ends by the sofa. It looks at the cushion. How well that has worked out.',
         {
-          text: '{name} is hours old, and its ears have been up for one of them. It walks into the dish with its flat face, there being no nose to warn it, and eats, snorting. It looks up at you, snorts, and hides behind the snort.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The first meal has to be talked about, and {name} talks, through its nose, in it. Then it sits back on its barrel, hours old, and sees you listening. It says no more. It blows one bubble, and waits for you to go.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} looks from the dish to you like a regular whose café has changed hands. It eats, snoring somewhat, ears up. It had expected less. Afterwards it shifts along the cushion by half a haunch, and the bit left over is yours.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} eats at its corner table, snorting with content, bat ears turned to you like two upturned chairs. When it has done it leaves a crumb on the rim. That is a tip. It is a small one. It does not know you.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'Every mouthful is praised aloud. {name} keeps its back to the wall and both bat ears on the waiter. Halfway down the dish one of them swings round, to hear what is going on in the kitchen. Nothing is. The waiter is out here.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} keeps all of the cushion, since you may not be stopping. But you are on time, and it eats with a great deal of breathing, looks up with a wet dark face, and moves over. Half of you would fit.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You bring the dish to the furthest cushion, since that is where {name} has sat. It eats, whistling through its nose with pleasure. As you turn to go it gives one short snort, like a regular who may look in again.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'There is one stair between {name}’s bowl and your chair, and it does not do stairs. It eats, on time, in bliss, comes to the stair, and looks up at you. For you it does the front legs.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The usual, at the usual place. {name} eats with great noise, wipes its squashed face along your trouser leg, and looks up at you, then at the chair beside you. It has no stairs to it. It might be considered.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats with the sound of a small drain clearing. Then it crosses the whole room, resting once, and sits down on your foot facing outward, like a regular who has found that the house knows its order.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Snort, sigh, smack, all the way down the dish, and all of it is conversation. At the end {name} stops, tilts its squashed face, ears up, and for the first time leaves a gap where you might say something.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats like a regular who no longer needs to look at the menu, and breathes for a while. The cushion is over there. Your foot is here. It lowers the whole barrel of itself onto the foot, and one bat ear folds.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'There is a step between {name} and the dish, and it does not do steps. It looks at the step. It looks at you. For some time it weighs the one against the other, and then it lets itself be lifted, and eats.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} is hours old and has eaten, on time, in bliss. Now it sets out across your palm, comes to your thumb, and finds that the world has stairs. It lies down in front of them until somebody comes.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats critically, nods, and then signs for it, with its whole wet face, on your knee. The signature is clear and has a crumb in it. You may take it that everything was to its liking.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name}, hours old, finds its ears too big for its head and its face too short for the dish, and solves both by getting in. It eats lying down. Somebody is holding the dish. It snorts up at them, undecided.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You come with the dish and {name} wags from the shoulders back, having nothing to do it with further on. It eats. It then backs its barrel up your shins until you sit, and has you for a cushion.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats on time, snorting with pleasure. Then it leans its whole barrel chest against your shin and lets go. If you moved, it would fall over. It has not occurred to it that you might.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} has company and a full dish, and wants only the cushion. It eats up, goes to fetch it, and stops at the one stair. You are looked at. You go up, you come down with the cushion. It has kept your place warm.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You come on time, and {name} is already seated. It eats with the whole of its squashed face. Then it sighs, all down the barrel chest, and tips over against your ankle, like a table with one short leg.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Down goes the dish, and the sound that comes up from it is that of an old friend telling a story with a full mouth. {name} looks up at the good bit, to see if you are laughing. It tells it again.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'The rule is that the dish stays on the mat. {name} eats, on time and merrily, pushing the dish along with its squashed face until it bumps against your shoes. Now it is dining in company.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up, snorts, and regards you over its chin. After {streak} meals on time one may say that the service here is good. It leaves you a tip: one flat wet nose print, on the knee.',
@@ -399,6 +383,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up and sends its compliments to the kitchen, one snort for each meal on time. It takes a while: {streak}. You wait. By the end it has leaned so far over, out of feeling, that you hold it up.',
         'There is a place kept for {name} here, it appears. It sat down to {streak} meals on time and never once had to look for the waiter. It eats it all, and signs for it on your shin, with its nose.',
+        {
+          text: '{name} has dragged its cushion against your foot to eat on, so there is company, a cushion and no stairs, and the meal is on time, {streak} in a row now. It had only asked for three things.',
+          when: ['well'],
+        },
+        {
+          text: '{name} takes its usual place and eats, and you have brought it at the usual time for {streak} meals in a row. It no longer looks round for service. It leans its whole barrel on your shin, by way of a tip.',
+          when: ['well'],
+        },
       ],
       early: [
         'You are before the kitchen is open, and {name} takes a taste, rolls it about behind that flat face, and gives a snort that means it will do nicely, later. It keeps its table. Serve it at {opens}.',
@@ -408,28 +400,36 @@ const BOOK: Book = {
         'A snort for the hour, a snort for the temperature, and {name} eats it all. It is a regular, after all. But regulars have been known to go across the road, and it sits down facing the road.',
         '{name} has heard every cup in the house being put down, with ears like that, and none was for it. It eats the meal to the bottom now. You speak to it, and for once those ears are busy elsewhere.',
         {
-          text: '{name}, hours old, had sat down at the dish and been ready for company. None came. It eats now, with short wet snorts. When you stay to watch, it takes the edge of the dish in its underjaw and turns its back.',
-          when: ['baby', 'wary'],
+          text: 'Like any good regular, {name} makes no fuss and eats the late meal with relish. Then it takes its cushion by the corner and drags it, snorting, to the next table. It still comes here. It no longer sits with you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats what comes so late, without noise, propped on its short front legs. It had the strength for the dish or for a remark. When you wait for the remark it lowers its ears, both, and shuts its eyes at you.',
+          text: '{name} eats your late dish sitting down, since to get up might be taken for a welcome. Then it gets up, takes the cushion in its teeth, and drags it backwards to the other wall. It has to stop twice for breath.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} wants company, a cushion and no stairs. It eats, late and merrily, and goes off to enjoy the cushion and no stairs. It lies with its broad back to you. You were the company.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats with its chin on the rim, too weak to ask for the manager. Service has been slow. It used to keep half the cushion for you, and now it lies across both. Medicine, please, or a rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, snorting for pleasure, for it bears food no grudge. Then it wipes its face, on the curtain. It gives the waiter one look up and down, and there is nothing on the rim of the dish.',
-          when: ['wary', 'well', 'glad'],
+          text: 'A regular knows when a place is going downhill. {name} eats, weakly, to the end, and then those short legs move the whole barrel one inch nearer the door. It cannot do two. Medicine now, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'Late, but good, and {name} says so into the dish, in whistles. You come nearer to hear. It takes hold of the rim with its underjaw and tows the whole meal, backwards, puffing, to a table by itself.',
-          when: ['wary', 'well', 'glad'],
+          text: 'A regular has been kept waiting. {name} eats with loud pleasure, ears up, and has nothing against the kitchen. But afterwards it drags its cushion to the next table.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The dish comes when half the café has gone home. {name} tucks in loudly, delighted, with its broad fawn back to the service. One bat ear stays turned round, to hear if you apologise. Then it turns that as well.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is delighted with the meal and snorts into every corner of the bowl. You had lately been given the left half of its cushion. You were late. It lies down in the middle, lengthwise.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had been keeping you the chair. It eats, late, with hearty noises, and wipes its chin. Then it climbs up, which it hates, into the chair that it had been keeping, and lies down across all of it.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name}, hours old, had sat down at the dish and been ready for company. None came. It eats now, with short wet snorts. When you stay to watch, it takes the edge of the dish in its underjaw and turns its back.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} sees you coming with the dish, so late, and sighs until its jowls flap. It eats. Then it gets into your lap as always, but facing outward, and leaves its chin on the armrest instead of on you.',
@@ -455,6 +455,22 @@ const BOOK: Book = {
       missed: [
         'Nobody could say that {name} keeps quiet, and yet you hear nothing. After {hours} hours it eats all you bring, with pauses to get its breath, and its bat ears lie flat. It needs the next one on the stroke.',
         'For {hours} hours no one so much as laid a place for {name}. It eats it all, and its barrel chest shakes. You pat the cushion. It stays on the tiles. Come when you are expected, until it believes you.',
+        {
+          text: '{name} wants company, a cushion and no stairs. For {alone} it had two of them. Now it eats, and the company has come back, and it finds that it has got used to two.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} waited at its usual place for {alone}, and nobody came to take the order. Now it eats what it is brought, looks you over, and drags its cushion to a corner where you do not serve.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name}, who will have no stairs, is on the second one. In {alone} it got that far, looking for somebody. It eats there, and goes stiff when you lift it. Carry it down, and do not leave it.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} wants company, a cushion and no stairs. For {alone} it had two of the three. It eats lying down, with its bat ears flat, and does not look up at the third. Stay all the same.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} does not snort when the dish comes. It lies flat, ears down, like a café with its chairs put up. It eats a little. You lift its chin to help, and it lets it lie in your hand, and looks at the door.',
           when: ['wary', 'weak'],
@@ -491,10 +507,6 @@ const BOOK: Book = {
           text: 'Some way into those {hours} hours the snorting stopped, and then the sighs, and there was nothing but {name}’s breath. It eats everything now. It does not look up to see who is serving. Be on time from here.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} sat at the bottom of the stairs, because you might be up there, and it cannot climb. It eats all you brought. It does not come to your knee. Be here next time.',
-          when: ['wary'],
-        },
       ],
       full: [
         'No, really, says {name}, with one short paw on its barrel. It could not. It has a lick, to be polite to the chef, and lies down beside the plate to digest the very idea. Try it again at {opens}.',
@@ -508,27 +520,27 @@ const BOOK: Book = {
         'There was a hum in the room, and then a rattle of spoons, and then {name} in the dish. It was {item}. It has eaten up to the pattern. It asks you to kiss the chef, who is you.',
         '“The special is {item},” you say, and {name} falls off its cushion. It eats the lot, with such noises that passers-by look in. It saves the last smear on its nose, for the road.',
         {
-          text: '{item}, and served on time. {name} gives it three snorts out of three and eats to the bottom. Then you sit down at its table. It looks round, with its squashed face, for the waiter, to say that this seat was taken.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} hears {item} from two rooms off, with those ears, and is at the dish on its short legs before you. It eats, whistling. Your shadow falls across the plate. It eats on round the shadow, and leaves that part.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You bring {item}, and {name} eats it at the corner table as always, with its back to the wall. When it has finished, it backs the barrel a little to the right. There is now room for one more back against the wall.',
+          text: 'It is {item}, and on time, as in any good café. {name} eats with its whole squashed face, and does not leave afterwards. It sits down on your foot, barrel chest and all. It would like to be known here.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} says so at length through its nose. You have no idea what it said, but you nod. It stops chewing. Nobody nodded before. It tells you the whole of it again, from somewhat nearer.',
+          text: 'You bring {item} down to {name}, on time, so that there need be no stairs. It eats, snorting for joy. Then it looks at you, and at the stairs, and puts one foot on the lowest, in case you are going up.',
           when: ['warming', 'well'],
         },
         {
-          text: 'There is one cushion and {name} is on it. There is {item}, and it would have to get down. It looks at you. You bring the dish up. It eats, snorting, and moves over, and the warm half of the cushion is yours.',
+          text: 'The bat ears go up: it is {item}, and on time. {name} eats with all of its squashed face, like a regular, and does not look up. It loves the place. It has not asked the waiter’s name.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, on time, and {name} eats until the barrel chest hums. There is room on the cushion for company. You look at it. Two short legs are slowly stretched out, until there is not.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are on time with {item}, and you have brought it down the stairs. {name} eats, sitting on your foot. That is company, a cushion and no stairs, all in one place.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats until all the folds of its face are full, where it keeps a little for later. Then it presses the face to your knee. It is how a regular pays. The rest is for yourself.',
+          text: 'The rule is that {name} sits first. But it is {item}, and on time, and the chin gives way, and then the rule. It eats standing on both your shoes, where you cannot very well insist.',
           when: ['trusting', 'well'],
         },
       ],
@@ -554,28 +566,32 @@ const BOOK: Book = {
         'You chase {name} round the table, and it chases you, and neither of you is built for it. You have to hold on to the chairs. It flops on its belly, all tongue, and bumps your ankle: same again.',
         'You make a snort at {name}. It is a poor one, with no depth. It shows you how. You try again, and it falls about on its short legs, and does it again, slowly, from the chest, so that you can learn.',
         {
-          text: 'You roll on the floor, which is a thing {name} has never seen a waiter do. It wags from the shoulders. It gallops once round you, at the distance of two tables, and sits down, puffing, to see what else there is on the menu.',
+          text: '{name} has a rule that it does not play with you, and a weak chin for rules. The chin goes first, then the ears, then the whole barrel rolls over in delight. Afterwards it turns its back to you and puts the rule back.',
           when: ['wary', 'well'],
+        },
+        {
+          text: 'You play, and {name} snorts, spins and sneezes for joy on its short legs. When it is over it picks up its cushion and moves to the next table, like a regular who has enjoyed talking but would rather sit alone.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} hides in full view on the cushion, bat ears up, while you look for it everywhere else. It is so happy that it snorts. Then it moves its barrel over. There is room for you to hide here too.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'In the game you run upstairs. {name} comes to the first stair, looks at it, and looks at you. You come down, pick it up and carry it to the top, snorting for joy. That was the game.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You hide behind the sofa and {name} comes to find you, breathing so that you hear each step. It stops at the corner. One bat ear comes round, then an eye. It says boo, or at any rate sneezes.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You and {name} gallop through the house, and you both stop at the stairs. It looks up them, it looks at you. You carry it to the top, you gallop there. It has never in its life had so large a café.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You go down on all fours, and {name} wags from the shoulders, snorts, and charges past, short legs going, ears back, a foot out of reach. It wins each time. Blowing like a kettle, it comes to a stop rather nearer than it meant.',
-          when: ['wary', 'well'],
+          text: '{name} plays four furious rounds, barrel chest first, then stops with a snort and sits down on your left foot to wait for the next. A café regular has a usual place. Until today it was the other side of the room.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You get down on the rug and growl, and {name} comes at you, all chest. You go over. You were bound to. It climbs up on your ribs, puts out its tongue, and provides the applause itself, through the nose.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: '{name} goes round you at a gallop, snorting, lets itself be caught, and lies there wheezing with joy. Then it gets up and does it again from the other end. When its legs give out it is, by pure chance, on your lap.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You puff, very gently, at {name}’s face. It sneezes and sits down. It looks at you in wonder, screws up all its folds, and puffs back. It comes out as a snort with bubbles. That is even better.',
@@ -598,8 +614,12 @@ const BOOK: Book = {
         'You roll about on the rug, and {name}, who could not be in better spirits, watches you over its chin. It would join you. It is just that the cushion is nearer. It throws you one snort, like a flower.',
         '{name} was so well entertained already that you find every table taken. You play regardless. It applauds, through the nose, from its cushion, and moves up a bit, in case the artist should care to sit.',
         {
+          text: '{name} cannot bear stairs. It plays with you on the flat, snorting, in perfect bliss, as it was before you came. Then you reach out to pat it, and it goes up one stair.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
           text: '{name} had its cushion and its corner and was snoring with its eyes open, for bliss. You dance a bit. It watches as one watches a man selling roses. It is quite happy, and does not want one.',
-          when: ['wary', 'glad', 'well'],
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Nothing was wanting, {name} had sun on its barrel and a cushion under that. It plays one round sitting. Then it reaches out a short leg, hooks your ankle, and pulls, until you are sitting as well.',
@@ -610,20 +630,12 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was content already, with a cushion and no stairs. To be civil it chases you once round the table, at a walk. Then it gets back up, back to the wall, and looks on like a regular when there is a band.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'There is no gladder for {name} to be. It plays a little, sitting down, with the one paw, and snorts at your good strokes. When you miss, it looks away, and gives you its chin to hold.',
           when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was as happy as a cushion already. It plays sitting down, with one short paw, and snorts at your good strokes. When you fall over, it gets up, for the first time, and comes across to sit on you.',
           when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} was content as it was, with a cushion. To be civil it chases you once round the table, at a walk, and snorts. Then it gets back on the cushion, back to the wall, and lets you play on.',
-          when: ['wary', 'glad', 'well'],
         },
         {
           text: '{name} is holding court among the flowerpots, wheezing at its own jokes. You bring a game over to its table. The wheezing stops. It is very civil about it, and finds that it had been just about to move inside.',
@@ -654,11 +666,11 @@ const BOOK: Book = {
         'For {item}, {name} has left its cushion, an outing in itself. It charges, chest first, and charges the other way. Each time it passes you it snorts like a little train going through a station that it likes.',
         'It was {item}, and {name} lies on its back with all its legs off the ground and laughs through its nose. It has won. It can’t get up. You roll it over, and it thanks you, and goes again.',
         {
-          text: 'For {item}, {name} gets off its cushion, and there is nothing else it does that for. It plays, blowing like a kettle. When you come round the table it is on the cushion again, with its chin on its paws, a customer.',
+          text: 'You have brought {item}, and {name} is overjoyed, at speed, on very short legs. Whenever you come closer it plays on under the sofa, where it fits. It looks out. It is so sorry that you do not.',
           when: ['wary', 'well'],
         },
         {
-          text: 'At {item}, the bat ears stand up and the barrel rolls from side to side with joy. {name} plays where there are no stairs and no people, in the one corner. You may stand at the bar and look on.',
+          text: '{name} loves {item}, and plays until all of it is panting, ears included. Now it wants company, a cushion and no stairs, whichever is nearest. You are nearest. It walks past you to the cushion.',
           when: ['wary', 'well'],
         },
         {
@@ -688,11 +700,11 @@ const BOOK: Book = {
         'You soap {name}’s barrel of a chest, which there is no getting round with one hand, and the lather goes grey. It groans, on its way to enjoying it. Rinsed, it smells like a clean cup, and shakes, ears first.',
         'You wipe inside {name}’s tall bat ears, a corner of the cloth to each. It leans to the left for the left one and to the right for the right. Being so short in the leg, it nearly arrives.',
         {
-          text: 'What lives in the folds of that face comes out under your thumb, a crumb, a leaf, most of a biscuit. {name} holds its breath. It is never so quiet. When you let go, it lets all of it out, in your eye.',
+          text: '{name} has to be lifted in, there being a step. The dirt comes out of every fold of its squashed face, and the face looks at you throughout, as a regular does at the new waiter.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash the mud off its barrel, and {name} complains through its nose to an invisible manager. It comes up fawn. Set down, it walks away without a word, on short wet legs, as far as the towel. There it waits to be noticed.',
+          text: 'A wash was not on {name}’s list. The dirt comes off. It carries its clean fawn barrel to the cushion and sits down in the exact middle, elbows out, so that there is no room for company.',
           when: ['wary', 'well'],
         },
         {
@@ -712,6 +724,14 @@ const BOOK: Book = {
         'You wipe the folds of {name}, one after another, and the cloth stays white. It had them done. It lets you go round again, eyes shut, like a gentleman who has dropped in at the barber’s for the conversation.',
         'There isn’t a crumb on {name}, and you have looked in every crease. It sighs at the news. It had been quite sure of half a biscuit, left of the nose, and asks you to try there once more.',
         {
+          text: '{name} takes its wash like a regular at the usual table, chin on the edge of your hand. There was nothing to wash off. When you stop, both bat ears go up. The same again.',
+          when: ['well'],
+        },
+        {
+          text: 'You part the folds of {name}’s face one after another, and in each of them there is more clean {name}. In the last one is the tongue, and that gets your thumb.',
+          when: ['well'],
+        },
+        {
           text: '{name} was clean, and there is water on its head. It looks up at you with both ears out sideways, as at a waiter who has brought the soup twice. It would not make a scene. It gets down on the far side.',
           when: ['wary', 'well'],
         },
@@ -728,11 +748,11 @@ const BOOK: Book = {
         'You mention {item}, and {name} waddles up and waits to be lifted. You go into every crease. The sounds that come out of it are not decent, and the last is a sort of aria.',
         '{name} would have complained, it always does, and it was {item}. It shut its mouth on the complaint. Now it stands before you with its ears up, pink and shining, like a guest at a spa.',
         {
-          text: 'It is {item}, and {name} goes to it on short legs, by itself, which it does for no other wash. The dirt goes. It whistles through the whole of it, and when you stop, it looks at your hands as one looks at an empty glass.',
+          text: 'It is {item}, and there is nothing to climb. {name} leans on your knee like a regular at the bar, and slides down it, eyes shut, by degrees, until your foot is the cushion.',
           when: ['well'],
         },
         {
-          text: 'For {item}, {name} tips up its squashed dark face and lets you into the folds, the left, the right and the one that tickles. It sneezes. It comes out as fawn as a new cushion, and prints its nose on the towel.',
+          text: '{name} has heard {item} with both bat ears, and comes at a trot, dragging its cushion behind it, so as to have everything in the one place.',
           when: ['well'],
         },
       ],
@@ -750,11 +770,11 @@ const BOOK: Book = {
         '{name} takes the medicine with the face of one who has been served the wrong glass and will not make a scene. It swallows. You listen. The whistle in its breath goes down a tone, and then there is only breath.',
         'You tip back {name}’s flat face, and the spoon goes in at the side. It swallows, snuffles, and is still. After a while there comes a snore, a small plain one, with nothing rattling in it. You stay to hear the next.',
         {
-          text: 'There is no snort, no whistle, only air, hard to get. {name} lets you lift its chin, that weak chin, and does not look at you. It swallows. You wait. There it is, the first small snore, like somebody coming back in.',
+          text: '{name} has a rule against opening its mouth for you, but a weak chin. The chin drops, the medicine goes in, and it does good. The chin comes up again at once and is pointed elsewhere.',
           when: ['wary'],
         },
         {
-          text: 'You hold it out, and {name} turns its flat hot face aside and then, since there is no one else in the place, back again. It takes it. Its breath gets looser. One bat ear comes up, halfway, and listens to where you are.',
+          text: '{name} swallows like a regular who has been served the wrong thing and will be writing to somebody. It does good. Even so, it takes its cushion in its teeth and drags it to the corner furthest from you.',
           when: ['wary'],
         },
         {
@@ -765,10 +785,6 @@ const BOOK: Book = {
           text: '{name} swallows, and coughs, and you wait for the breath that has to come. It comes. It is rough, and on the end of it there is a small sound, possibly for you. Stay within hearing, and give another dose in time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} lets the medicine be put in and keeps its eyes on the door, like a guest about to leave. The breath comes easier. It lets itself down on the bare tiles, well out of reach, and uses it.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} takes the medicine as one takes the little glass that comes with the bill, neat, with a snort. It had not ordered it, being perfectly well. It leaves you the spoon. Keep the bottle for an off day.',
@@ -778,7 +794,11 @@ const BOOK: Book = {
         '{name} asks what you recommend, and it is {item}. A good year, says the flat face. It sits up to table for it and takes its time. It would like to compliment whoever is in the kitchen.',
         'The medicine is {item}, you tell {name}, as one reads from the slate. It sits up. It has it without a murmur, and leaves a tip, on your wrist, in the shape of its nose.',
         {
-          text: 'You serve it as {item}, and {name}, who has been breathing like a door in the wind, takes it and asks nothing. By and by there comes a real snort. It lays the folds of its face in your hand, to be held up.',
+          text: '{name} had a rule about medicine. Then it sees {item}, and the chin goes, and the rule goes after it, and down goes the lot. It helps. There are now no rules.',
+          when: ['item'],
+        },
+        {
+          text: 'You bring {item} right to the cushion, so that no stairs come into it. {name} takes its medicine lying down, squashed face first, and it does good. For that, says one bat ear, it would have climbed a stair.',
           when: ['item'],
         },
       ],
@@ -795,6 +815,14 @@ const BOOK: Book = {
       wanted: [
         '“Off,” you say, and {name} looks behind it, where nobody is, and then at the cushion beneath it, which is yours. There is a silence. It gets off, one leg and a sigh at a time, all four.',
         'You turn your back, cup and all, and {name} leaves off helping itself to the saucer. It had understood that saucers were for the house. It stands on the tiles, and its remarks, when they start again, are to the umbrella stand.',
+        {
+          text: '{name} wants company, a cushion and no stairs. You tell it that the cushion is yours, and it gets off, with a sigh. Then it goes and sits across the room from you. That leaves no stairs.',
+          when: ['well'],
+        },
+        {
+          text: '“We do not beg at other tables,” you say. {name} has taken it in, with what chin it has. It goes back to its place and sits facing the wall, like a regular whose table has been given to someone else.',
+          when: ['well'],
+        },
         {
           text: '{name} is told not to put its chin on the table, and takes it off, for good. It had just begun to keep the next chair free for you, by snorting at people. When you pull it out now, it studies the wall.',
           when: ['warming', 'well'],
@@ -820,11 +848,11 @@ const BOOK: Book = {
         'You tell {name} the rule, and it hears you, with both ears, and goes on looking up. It did not come about the rule. Put down your finger, and see what it needs. Teach it when it has had that.',
         '“Down,” you say, and {name} gets down from the only cushion, and stands on the cold tiles, breathing. It had gone there for a reason. Look after that first. The cushion can be argued about later.',
         {
-          text: 'You explain to {name} about the cushion. It hears you out in silence, and it is never silent. Then it gets down, one short leg after another, and takes its custom under the dresser. Win it first.',
+          text: '{name} wants no stairs, ever. After your lesson, of which it has kept not one word, it has climbed two of them, on those legs, to be further from you. It cannot get down. Carry it, and do not mention manners.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has a weak chin for rules, and it begins to tremble at your second one. It turns its bat ears back so as not to have heard. It leaves by the stairs, all four of them, sooner than pass you.',
+          text: '{name} hears the lesson out, then pushes its cushion across the floor with its face and into the next room, as one changes cafés. It has learned nothing. Go and sit there too, and order nothing.',
           when: ['wary', 'well'],
         },
         {
@@ -854,32 +882,28 @@ const BOOK: Book = {
         'You take {name} up, since the cushion is a whole step high, and set it down there. It walks round once and subsides, front, middle and back, with a sound like a sofa being sat on. It rests, audibly.',
         'You draw the blanket as far as {name}’s shoulders and leave out the face, which needs the air. The bat ears go on listening to the street for a bit. Then they tip, one and the other, like closing parasols.',
         {
-          text: '{name} has to be very tired to sleep with its face to the wall and its back to strangers. It is. Sighs first, then whistles, then the big snore. One bat ear has come round, all alone, and stands guard on you.',
+          text: 'Put to bed, {name} turns its back on you, which in a dog of that shape takes three moves, like a van in a lane. Then it sleeps, whistling. It wakes so fresh that it can do it in two.',
           when: ['wary'],
         },
         {
-          text: 'You lead {name} to bed, and it takes the far side of it. The snore begins and breaks off whenever you breathe. So you breathe with it, in, out. After a while there is one snore in the room, and it holds.',
+          text: '{name} sleeps, all but one bat ear, which stays up because of you. It holds out alone over the snoring, like the last guest in a café. Then it folds. The barrel chest fills and fills.',
           when: ['wary'],
         },
         {
           text: '{name} gets up in the lap, turns its barrel round once, and is asleep in the middle of a remark. You do not dare move. You will hear how it went on. It is being snored now, into your sleeve, word for word.',
           when: ['trusting'],
         },
-        {
-          text: 'You raise one end of the cushion, to ease its breathing, and {name} watches your hands do it. It lays its chin on the high end. It means to keep watch. The snore is as big as the room.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You lay {name} on the good pillow, and it isn’t tired, but it never refused a pillow. It lies and talks, in and out, through the nose. When you have stopped answering it gets down, backwards, to find company.',
         '“Closing time,” you say to {name}, and turn down the lamp. It stays on its cushion with both bat ears up. It has seen that done before, in other places. One waits, and somebody always orders another.',
         {
-          text: '{name} is put to bed and does not see why, the evening has just got going. It lies there snorting at its own jokes. When you put in your head to hear one, it is snoring, and the ears are up.',
-          when: ['wary', 'well', 'glad'],
+          text: 'A loud snore comes from the squashed face of {name}. Both bat ears are straight up. You have put it to bed not tired at all and in excellent spirits, and it will snore until it hears you leave.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You turn down the lamp, and {name}, wide awake, takes it that you are closing. It stays where it is, on the cushion, in the best of moods. You come to tuck it in. It spreads all four short legs, so as not to be moved.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You have put {name} to bed wide awake and merry, like a regular who is told that the café has closed. It can see from there that the café has not. It will not be taking your word for things.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired and you have put it to bed, so it sends for you. It snorts until you come. It wanted only company, having the cushion and no stairs. You sit on the edge, and it tells you about the stairs.',
@@ -951,12 +975,12 @@ const BOOK: Book = {
         'You sit by the stove with an empty cushion beside you, and {name} stays in the passage, breathing. You can hear where it is. It is at the coats. Later, without a step being heard, it is at the door.',
         'You order nothing and sit by the window, and {name} keeps the table furthest off, under the coats. You can hear it breathing at you, round the corner. After a while you breathe back. It doesn’t change its table.',
         {
-          text: 'You sit, and order nothing. {name} snorts happily at the next table over some matter of its own. By and by it is telling it in your direction. Then, by about one chair leg, it has moved its cushion.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You take a place at the far end, as one does in a café, and do not start talking. {name} sits on its cushion and enjoys itself alone. You stay. One bat ear comes round to your table. That is how regulars begin.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} has the cushion and you have the floor, which is as it should be. It whistles and sighs, very content. Your breathing falls in with it. At that it turns one bat ear round, and lets you keep the ear.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} has a rule. Nobody comes nearer than the far wall. You sit at the far wall, and keep the rule, and keep it. Over the edge of the cushion, half an inch in your direction, comes the weak chin.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit down at the table and leave the other chair out for {name}. It considers that from the hall, a long time. It comes in and lies down underneath it. On it would be going too far. It snorts, once, conversationally.',

@@ -24,47 +24,39 @@ const BOOK: Book = {
       'Somebody has left a scarf of blue-grey velvet over the banister, but it breathes, and is {name}. It got so far on its way upstairs when comfort overtook it. It opens one eye: is it in the way? You go round.',
       '{name} has had its run. There is a ring of flattened grass round the house, still smoking, as it were, and inside it, on the rug, the runner, long as a sentence, with its tongue out. It is no trouble to anybody.',
       {
-        text: 'There are four long legs in the basket and somewhere among them {name}, hours old. It is happy, it tries them one at a time. You look in, and it gathers up all it can reach, and hides behind its knees.',
+        text: '{name} is upholstery at present, glad, in need of nothing. You sit at the far end. After some time a long nose is slipped under your hand, like a note under a door, and gently taken back.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has got the front half onto the sofa and is considering the rest. When you come in it stops, one leg folded and one not, and looks at you as if you might know how this is done.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has the sofa and wants for nothing. You look in, and it starts to rise, as one does for company. Half way up it sees that it is only you. It lies down again. That has not happened before.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has had its lightning and is upholstery, wide awake, wanting nothing. You look in. It is too polite not to rise and too happy to manage it. One rose ear stands up for the whole dog.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in. {name} would like to sit for you, and tries the front first, then the back. It wants for nothing else. In the end it leans, all of it, down the length of your leg. So that is how.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} hears you and gets off the sofa, in case you wanted it. It stands at the far end of the room with one hind foot lifted, being no trouble. The rose ears are still up. It had been having a lovely time.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} was lying there happily in a heap of legs. With you looking, it feels it ought to sit, and does not know you well enough to get it wrong. It hovers. You had better look away.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is hours old, warm and happy, and you are the first stranger it has ever had. It hides from you behind its own front leg, which is as thin as a pencil. Pretend you cannot see it.',
         when: ['baby'],
       },
       {
-        text: '{name} stands up for the first time in its few hours, and stays up, astonished, tail going. You clap. At once it lies down again, in the same place, under its own ears, and it will not have been it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has just had its thirty seconds, and there are leaves in the air still. It stands among them, teeth chattering with joy. It sees you, begs your pardon, and the next moment it is a nose beside a curtain.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Blue-grey and glad, {name} lies on the sofa with a leg for each corner. When you come in it takes them back, one, two, three, four, and leaves over the far end, begging the cushion’s pardon.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You look in and something like steam goes out at the other door, so gladly that two vases swing. By and by {name} leans in again as far as the eyes, to see if you needed the room.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} comes to the doorway and thinks over how one comes in. Its tail goes, gently, against the post, left, right. Then it finds a rug, and another rug, and on the last one before you it stands and shivers with pleasure.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You find {name} on its back on the sofa, deep chest up, as happy as upholstery. It sees that you are standing. It draws in one long leg after another until there is a place, a narrow one, for you.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} has had its lightning and brings you what is left of it. It folds up by numbers along your leg, knees, elbows, ribs, the big heart still knocking. It knocks more slowly. Somebody, it seems, has opened.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Nobody has shown {name} how to sit, so it has worked it out from you. It backs up to your chair, lowers its tucked waist on to your feet, front legs standing, and looks at you sideways. Is it this?',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'The sofa is full of {name} from arm to arm. You look for an edge. It opens one eye, lifts its narrow head with great courtesy, waits until you have sat down under it, and puts it back.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} meant to cross the room and was over there before it had begun. It stands with its nose to the wall. It looks back, very puzzled, at the place next to you where it must still be.',
+        text: 'After some time {name}, hours old, has got all four new legs under it and is sitting, and is very pleased. It does not know you from anyone. But somebody has come in, so it stands up, politely, and must begin again.',
         when: ['baby'],
       },
       'Out of nothing it was at the far end of the hall and back, with a skid. The skid was shaped like a word: {loved}.',
@@ -109,28 +101,36 @@ const BOOK: Book = {
       '{name} has heard that one sits, when one asks for things. Before the empty dish the hind legs are bent, and argue, and come straight. It is willing to go on trying. Please do not wait for that. Its meal is due.',
       '{name} stands in the kitchen doorway with its front toes on the last of the rug. It would not dream of mentioning it. It glances at the dish and then, to make up for it, at the ceiling. Its meal is due.',
       {
-        text: '{name}, hours old, has stood up beside its dish and fallen down beside it, twice. It is empty. It would not dream of saying so. It looks at you from under one long foot. The meal is overdue.',
-        when: ['baby', 'well'],
+        text: '{name} has lain down as upholstery right across the way to the kitchen. When you look in, it gets up, begs your pardon, and backs into the far corner. It was a hint. The meal is overdue. Please take it.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'One could take {name} for a shadow on the wall, it stands so thin there, not near the dish, so as not to seem to ask. It will not look at you. Its legs are going. The meal is overdue. Ask no more, bring it.',
+        text: 'What you took for a blue-grey cushion has its eyes open, and they are on the empty bowl. {name} is too shy to get up while you watch. The meal is overdue. Put it down and admire the window.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} gets up when you look in, folds one leg, unfolds it, and ends up standing near the empty dish as if it had only been passing. It would never bring it up. The meal is overdue. Please feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} spent its thirty seconds of lightning on getting away from you. They took it from one end of the sofa to the other. It is too polite to say that the meal is overdue. Bring it to that end.',
         when: ['wary', 'weak'],
       },
       {
-        text: 'On four drawn bows, ready to be gone, {name} waits in the doorway. It would not disturb you for anything. Only, the dish has been looked at four times by now, and each time licked, politely. Feed it, and stand aside.',
-        when: ['wary', 'well'],
+        text: '{name} has not the legs to leave the room when you come in, so it leaves with its face, which it turns to the wall, politely. The meal is overdue. Set it down close, and look at the other wall.',
+        when: ['wary', 'weak'],
       },
       {
-        text: '{name} stands near its empty dish, but not so near that it could be taken for a hint. Its tail moves, it is in good heart. You look at it, and it looks at the dish and is sorry. Its meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} comes from rug to rug up to your chair, and there its courage ends. It looks at you, at the kitchen, at you. It has not eaten yet. It stays, one foot lifted, for you to be so kind.',
+        text: '{name} ran once round the room to see whether the meal was in it. That was today’s lightning. Now it is upholstery, with the long nose laid towards you. The meal is overdue. You will have to walk.',
         when: ['warming', 'well'],
       },
       {
-        text: 'You find the dish in the very middle of the room with nothing in it, and {name} behind the armchair, looking as if it had been the wind. It is cheerful and very shy. The meal was due. Set it down softly.',
-        when: ['wary', 'well'],
+        text: '{name} has tried sitting nicely for the meal, then half sitting, and now a kind of lean against your shin. It is overdue, and there is nothing else to do with the legs. Bring it, so that it can stand.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name}, hours old, has stood up beside its dish and fallen down beside it, twice. It is empty. It would not dream of saying so. It looks at you from under one long foot. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} puts its long nose under your elbow and lifts, so gently that the tea no more than trembles. It lets go. It does so again. From a hound like this that is a scene. Its meal is due.',
@@ -147,10 +147,6 @@ const BOOK: Book = {
       {
         text: 'It has been {hours} hours, and {name} is behind the curtain, which comes down as far as its knees, and one sees from the feet which way it faces: to the dish. Its meal is due. Set it down, and step away.',
         when: ['wary'],
-      },
-      {
-        text: '{name} has drawn in its waist until it hardly casts a shadow, and stands by its empty dish. It would be the last to say. Its meal is overdue, and it is not well. Feed it, then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -251,7 +247,11 @@ const BOOK: Book = {
       '{name} sleeps in the shape of something that has fallen from a great height and been glad of it. The neck is over one arm of the sofa, the hind legs over the other. In between is a heart, going.',
       '{name} is asleep, and the hare must have looked round, for one ear lifts like a petal and the lips draw back off the teeth. It is smiling. The hare goes on, and the feet go after it, politely, one length behind.',
       {
-        text: '{name} is asleep on its back, a leg for each corner. A board gives beneath you, very slightly. It does not wake. But one after the other, like someone clearing a table, the legs are taken in.',
+        text: '{name} sleeps on its back, legs pointing four ways, none of them settled on. They begin to run, flat out, somewhere else. The floor creaks under you, and they all stop in the air, as one does, until the stranger has gone by.',
+        when: ['wary'],
+      },
+      {
+        text: 'Awake, with you in the room, {name} never knows how to sit. Asleep, it has found out how to lie, with legs in four directions and one rose ear inside out. Do not go in. It would feel it had to get up.',
         when: ['wary'],
       },
       {
@@ -261,14 +261,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps, upholstery from nose to tail. All at once the feet go, faster than you can see. You wait by the door until the race is over. It sighs, and its chin comes down on the jumper you left there.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on its feet in the passage, with its nose in the corner, so as to be no trouble. A board creaks under you. It does not wake, it grows thinner, and a shiver goes along it like wind over water.',
-        when: ['wary'],
-      },
-      {
-        text: 'You have found {name} asleep behind the door, as flat as an umbrella. You hold your breath, and you hold the door. Its own breath has stopped all the same, until you and the door have been put back.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep on the whole of the sofa, and on you, and has not apologised. One long leg lies round your neck. You can hear that big heart, galloping about somewhere, and then you can hear it come home.',
@@ -288,20 +280,16 @@ const BOOK: Book = {
       '{name} has made itself as thin as it can behind the clothes horse, between a towel and a sheet, and the sheet is shaking. It is ever so sorry about the sheet. Come and sit on the floor beside it.',
       'You open the door, and there is the warm place on the rug, long and narrow, where {name} was. It has gone by the other one, so as not to be met. Sit down beside it, and leave it free.',
       {
-        text: '{name}, hours old and shy as steam, is behind the curtain, and the curtain is shaking. It hopes to be no trouble. Sit down on the floor, where you will look smaller, and turn your face away, and stay.',
+        text: '{name} is hours old and fed, with four very long legs and no notion how to sit on them. So it stands against the far wall, trembling politely. Sit down, quietly, and let it see how that is done.',
+        when: ['baby'],
+      },
+      {
+        text: 'You look in, and {name}, hours old and fed, begs your pardon with both ears and goes behind the chair. It does not trust you, and would hate you to notice. Sit down quietly, and do not notice.',
         when: ['baby'],
       },
       {
         text: 'There is a sofa, and behind that a grey thing that holds its breath. {name} has never trusted anyone, and begs to be excused. Do not look there. Sit down slowly, so that it can see how it is done, and stay sitting.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is a puppy yet, and all hinge. It has shut itself up like a pocket knife in the corner of the basket, and only the nose will not go in. Sit with it. Leave the nose be until it comes.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has found the gap between wardrobe and wall, where nobody else would fit, and stands in it like a drawing of a dog. It trembles, and is sorry for trembling. Sit down on the floor near it. Look at anything else.',
-        when: ['baby'],
       },
       'It once had {wait} to wonder what it had done wrong. {name} stands in the door now with three feet on the other side. Sit low, and speak of something else.',
     ],
@@ -321,52 +309,48 @@ const BOOK: Book = {
         '{name} lowers its long neck to the dish like a drawbridge, eats everything without a clink, and raises it. It looks to see whether anyone has been inconvenienced. Then it steps backwards off the mat, and leaves that straight.',
         '{name} eats up, and to reach the last of it has had to slide its front legs apart like a giraffe. It has finished. It stays down there, thinking how one comes out of this without making a fuss.',
         {
-          text: '{name} is hours old and all leg. It eats with its front end, in long small mouthfuls, while the hind end tries to sit, and does not know how. It goes over backwards, looks up, sees you, and begs your pardon.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The meal is good, and {name}, a few hours old, does a thing it did not know of. It runs, round the dish, the length of a sneeze. It stands there shaking. It looks at you, in case it was you that did that.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} eats in long quiet mouthfuls and stops between them, in case you wanted some. When the dish is empty it steps back, bows as far as its legs allow, and finds that it has bowed in your direction.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You put down the dish and {name} thanks the dish. It eats, glad to the tips of its rose ears, on legs all set to leave. You shift your feet. It leaves by one step, and then, politely, takes the step back.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} is so happy that it tries to sit down to its meal, which is on time. Half of it manages, and eats. The other half stays up on its drawn bows, aimed at the door, in case you come closer.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} is so glad of the meal that its teeth chatter on the rim, and so shy that it hides its face in it. When it has to come up for air, it looks at you, for as long as a breath lasts.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} comes out from behind the armchair on the tips of its feet, in case the dish was meant for someone else. It is on time and it is for {name}. Halfway through it notices you are still there, and goes on eating.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, and since you sit, it thinks about sitting. It folds the back a little. It folds the front. What comes of it is not quite sitting, but it is quite beside your chair.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You are on time. {name} eats, and thanks you, and then tries to sit. It folds three of the long legs somehow. There is one left over. After some thought it puts that one on your knee.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats leaning backwards a little, in case the meal was meant for somebody else. Then it looks for a way to sit beside you, tries three, and folds up all at once like a deckchair. Its chin has come down on your foot.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'The dish is emptied as quietly as if someone were asleep. {name} comes round the table on tiptoe and stands beside you with its thin side not touching yours. It is very close. One can feel it not touching.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Before it eats {name} looks at you to ask, and afterwards, to ask again. There is nothing left to ask about. It holds its narrow chin in the air just over your knee, so as not to be heavy.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name}, hours old, eats gladly, on time, then looks up, finds a stranger, and hides behind its own front leg. The leg is as thin as a pencil. Please do not see it.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats, polite to the last lick, and then the thirty seconds come. Table, hall, garden, hall, and the lamp is swinging before one hears it go. It arrives back against your legs as upholstery, and remains.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} has been in the world for some hours and is nearly all legs. It eats on time, for a person it has never met, and would like to sit down out of politeness. It cannot find which end.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'All through the meal one can hear its great heart. {name} licks the dish, comes over on its drawn bows, studies how you sit, and gives it up. It lies down on you instead, the whole length of it.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You are on time, and {name} has its lightning, twice round the garden, and comes in shaking and eats. Then it tries sitting, tries it the other way about, gives up, and hangs its long neck over your knees like a coat.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} waits till you are comfortable, and only then begins to eat. It makes so little noise about it that you look up, and it looks up. Its teeth start to chatter. It is only joy, and it excuses itself.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats with lowered eyes and thanks you with its ears. Then it goes, thirty seconds of it, wall to wall, one long blue streak with you in the middle. It comes back and sits. Correctly, the first time, against your leg.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The dish is down and {name} has come to it across the shiny floor by itself, where you had walked. Foot by foot in your steps. It eats, and sighs, and puts the whole weight of its long head into your hand.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} asks with both rose ears whether it may, and you are on time, and it may. Halfway through, with its mouth full, it forgets its manners and leans on you, happily, like a ladder on a house.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up in long quiet mouthfuls, and then stands before you with its teeth chattering. It is not cold. After {streak} meals on time it is merely happy, and had not known that this made a noise.',
@@ -400,6 +384,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up, all of it, without once looking behind. It used to look, each time, to see for whom they were meant. After {streak} on time there has never been anyone. They must be for it.',
         '“Thank you,” say the ears of {name}, as they have {streak} times on end, always on time. It has eaten up. Then it does what it never dared, and puts one forefoot on your foot, and leaves it standing there.',
+        {
+          text: 'At first {name} ate with all four legs drawn to leave. You are on time again, {streak} in a row, and it eats with only three. The fourth it has let down beside your foot.',
+          when: ['well'],
+        },
+        {
+          text: '{name} is upholstery until the dish touches the floor, lightning while it lasts, and then upholstery again, across your feet. That is {streak} in a row on time. It has stopped asking whether it may.',
+          when: ['well'],
+        },
       ],
       early: [
         'It is too soon, and {name} would sooner choke than tell you. It takes a mouthful, to show that the idea was kind. It holds the rest in its eyes, so to speak, until {opens}. Do come again at {opens}.',
@@ -409,28 +401,36 @@ const BOOK: Book = {
         'Of course {name} says it doesn’t matter. It eats the meal to the end, so softly that you hear the clock. But it stands sideways on, thin as a door left ajar, and you are looking at the edge.',
         '{name} had gone to lie in the hall, so as not to seem to be waiting. It comes when the dish does, and eats it all. When you go to stroke it, there is a slight bow, and nothing under your hand.',
         {
-          text: '{name} is hours old and did not like to cry. So it waited. It eats now, shaking on its new legs, stopping each time you breathe. When it is done it goes, from rug to rug, to the last rug there is.',
-          when: ['baby', 'wary'],
+          text: '{name} eats late and gladly, in six seconds of lightning, and is upholstery again, at the far end of the sofa. There used to be one cushion between you. It has fetched another.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} hears you coming, late, and makes way for you, though it has to hold on to the wall. It eats. It thanks you. Then it thinks that it may have been standing too near, and moves one rug off.',
+          text: '{name} lets you know that it does not matter that you are late. It folds its rose ears, eats gladly and leaves the bowl straight. Then you sit down near it, and it remembers something in the next room.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is too polite to notice that you are late. It eats, delighted, and thanks you. Then, still very politely, it goes round three sides of the table, so as not to pass you.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} dips its head in thanks for the late meal, because it is polite, and eats until the long legs give way. Then it lies down facing the other way, as politely as it can. It needs medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats what has come so late, and is glad of it, teeth chattering. It thanks you. It would have thanked anyone. Then it steps back over each rug in turn to the far wall, and there it thanks you again.',
-          when: ['wary', 'well', 'glad'],
+          text: 'The lightning is all gone. {name} eats your late meal lying down and says nothing against you. It is far too polite. But both rose ears, which had been half turned your way, go flat. Bring medicine, or let it rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'The meal is late, and {name} eats it as if it had kept you waiting. It is quite happy. When you come for the dish there is only the dish, pushed far over to your side, so that you need not come in.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You are late, and {name} lowers its rose ears and apologises, as though it had been early. It eats with joy. Then it thanks you with its nose, from an inch away. The nose had been touching.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You are late, and {name} begs your pardon for it, eats, and is glad. Then it runs its thirty seconds, the whole lightning of it, round all the furniture. It used to turn just short of your chair. Now it turns at the table.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} had at last worked out how to sit down beside you. You are late. It eats, glad of every mouthful, and afterwards stands, on all four legs, as one does with people one has just met.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had learned half of sitting, from you. It eats, late, in long glad mouthfuls, comes over, and begins to fold. Then it thinks better of it. It stands beside you with all its legs, as one does in a station.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is hours old and did not like to cry. So it waited. It eats now, shaking on its new legs, stopping each time you breathe. When it is done it goes, from rug to rug, to the last rug there is.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} says nothing of how late it is. It eats, and is happy, and lies along you as before. Only one foot, at the far end, has been left standing on the floor, just in case.',
@@ -456,6 +456,22 @@ const BOOK: Book = {
       missed: [
         'One can count {name}’s ribs, and between them see what {hours} hours have been like. It eats every scrap, trembling, too polite to bolt it. It does not lean on you. Never let it wait so long again.',
         '{name} thanks the dish, after {hours} hours, and eats everything in it. You it does not like to trouble. It folds its legs up behind the furthest chair, small as it can, and shivers. Bring the next one on the hour.',
+        {
+          text: '{name} has never been sure how to sit. In {alone} with nobody there it has tried every way, and every cushion has a dent in it. It eats. Then you sit down, and it gets up, politely, and leaves you the room.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'After {alone} alone, {name} is too polite to refuse the meal or to mention the wait. It eats with its long neck out and its long body leaning away. Only the nose is near you. Come sooner next time.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has thirty seconds of lightning in it. In {alone} it spent them all, on sounds at the door that were not you. It eats now, folded up small, and does not look round when you speak.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It is only manners. After {alone} with nobody there, {name} still tries to get up when you come in, and the legs will not. It eats where it lies, its eyes on the floor. Do not leave the room.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} made no noise about it, and so nobody heard. It eats, holding itself up against the wall, and each rib moves. When you come close, it begs your pardon with its eyes and tries to stand further off, and cannot.',
           when: ['wary', 'weak'],
@@ -484,10 +500,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} made no noise about it. It lay where it had been put, and shook, and took it that this was what you wished. It eats everything. Show it otherwise. Be on time.',
           when: ['wary'],
         },
-        {
-          text: 'Nobody came for {alone}, and {name} stayed on the small mat by the door, and did not presume upon the sofa. It eats all you brought, shivering. Then it goes back to the mat. Be here next time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} has dined, thank you, and there is no room in that tucked waist for so much as a blueberry. It bows to the dish. It bows to you. It backs out over the rug to wait. Do come again at {opens}.',
@@ -501,7 +513,15 @@ const BOOK: Book = {
         'You hear teeth, and it is {name}, over the clean dish, chattering them for joy. It does not know where to look. It has eaten it all, and did not once ask whether it was meant for it. It was {item}.',
         '“{item},” you say, and {name} goes three times round the table, and the curtains follow it. Then it stands at the dish, eats up without a sound, and hopes you did not see who that was.',
         {
-          text: 'It is {item}, and {name} is so glad that the dish rattles with its teeth. It eats in long quiet mouthfuls, all four legs pointing at the door. When it has done it thanks you from there.',
+          text: 'It is {item}, and on time. {name} eats, beaming, then tries to sit: front first, then back, then front again. It comes down by mistake on your foot. Both ears apologise. It stays.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has thirty seconds of lightning a day, and spends them all on you coming in, on time, with {item}. It eats. Then it becomes upholstery, at your end of the sofa, one cushion closer than it has ever dared.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Of its thirty seconds of lightning {name} spends one on reaching {item}, on time, two on eating with its whole heart, and all the rest on getting away from you, politely.',
           when: ['wary', 'well'],
         },
         {
@@ -509,19 +529,11 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} would not eat in front of you, it seemed rude. With {item}, it cannot wait. It eats, and looks up after each mouthful to see if you mind. Towards the end it looks up only after every second one.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'After {item}, {name} does not go. It stands by your chair and studies the chair, and how your knees are done. It lets down its hind end as far as a hand’s breadth above the floor, and there, trembling politely, it stays with you.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{item}, and {name} cannot help it, the thirty seconds go off on the spot. Hall, garden, hall, over the sofa, you feel only the wind. Then it comes to its dish at a walk and eats, as though somebody else had done that.',
+          text: 'It is {item}, and on time. {name} spends its thirty seconds of lightning on getting there and eating. Then it is upholstery. It has chosen your lap to be it on, with all the legs.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item} without a sound, and comes to you on its drawn bows. It has been watching how one sits. It turns round, shuts its eyes, and does it, on your feet, all at once. The great heart knocks at your shins.',
+          text: '{name} would like to sit nicely for {item}, as you were on time. It tries the front half, then the back half, then looks at you. You say it need not. It eats standing, its deep chest against your knees.',
           when: ['trusting', 'well'],
         },
       ],
@@ -547,28 +559,32 @@ const BOOK: Book = {
         'You run a few steps, for fun, and {name} does the garden, the lane and the garden. It arrives from behind you. It seems you were racing, and it has beaten you from both ends. It offers you its paw over it.',
         'You clap, and {name} goes off like a cork. Round the pear tree there is no dog, there is only a blue-grey ring. You clap again, and the ring has a hound in it, bowing, ready to be let off once more.',
         {
-          text: 'You run three steps, badly, and {name} cannot look on. It shows you. It shows you round the house in one breath, lit up from the inside. Then it stands behind the pump, out of sight, and you hear its heart.',
+          text: 'It was a lovely game, and {name} would like to sit down beside you. The front half sits. The back half, which does not know you well enough, stays up and ready to run.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You throw something and {name} is back with it before you have let down your arm. It does not know how to give it to you. It bends its long neck, holds it out sideways, eyes shut, and lets you take it.',
+          text: '{name} bows to you, bounces once, apologises, and runs. It comes back past your knees with its whole face flying, joyful, at exactly the speed at which nobody can be stroked.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Thirty seconds, all of them splendid, and then {name} would like to lie down by you and is not sure how. It takes four tries. One long leg ends up across your feet by mistake. It decides to leave it.',
           when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has thirty seconds of lightning a day. Today it ran for twenty-nine, to the gate, the tree, the gate, and kept one. It spends that on passing your hand, so close that you feel a rose ear.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} does its lightning round you, nine circles, never close enough to be rude. Then it tries to sit. It ends up half on the floor and half on you, and asks with its eyes if that is how. It is.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You race it to the gate. {name} is at the gate, back, at the gate, back, and lies upside down at your feet by the time you set off, a leg for each corner. It lifts its head, to cheer.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You clap once and {name} is gone. It has been round the garden, the shed and you before the echo is. Thirty seconds of that, eyes like stars. Then it stops far out, steaming, and comes back half the way on foot.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '“Go,” you say, or begin to, and {name} has been round the whole garden and is back in front of you, panting, waiting politely for the rest of the word. You give it the O.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You run. It is nothing, as running goes, but {name} is moved by it. It does the garden four times in bows and arrows while you do the path, and comes in level with you, on purpose, at a walk.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You trail the end of your belt, and {name} pounces. It is much too quick. It is past the belt, past you, round again with its legs in a heap, and the belt is lying peacefully across its own back.',
@@ -591,8 +607,12 @@ const BOOK: Book = {
         'You play on the rug for {name}, which lies upside down in bliss along the sofa and can’t be got any happier. It joins in as far as it is able without turning over. One long leg bows to you.',
         '{name} has had its lightning, and was perfectly happy to be upholstery. You wave your arms. It would be rude to lie there. It gets up, goes round the lawn for you at half speed, and folds down again.',
         {
-          text: '{name} had had its lightning and become upholstery, and was perfectly happy. You ask it to play. It gets up at once, so as not to be a trouble, trots one ring at a good distance, and asks the sofa’s pardon.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} gives your game its whole thirty seconds of lightning, out of good manners. It was as happy as it gets before. It comes to rest behind the armchair and thanks you from there, with one rose ear.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} had its thirty seconds before you came, and they were glorious. For your sake it does four more, round the table and wide of you, and then stands there quivering with good manners until you say it may stop.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Flat on the sofa, {name} is as glad as it gets. You play round it. It thumps its thin tail at the good bits, and moves up, leg by leg, until there is room, should you wish to be upholstery too.',
@@ -603,20 +623,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} had used up its lightning and was already as happy as cushions. For you it trots one polite ring, a wide one, thanks you, and lies down behind the sofa, where it will not be in the way of your game.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'Far out in the meadow {name} is dancing, by itself, in rings. You run out to dance too. It stops and stands aside to let you have the meadow. It hopes you will enjoy it. It goes to dance in the lane.',
           when: ['wary'],
         },
         {
-          text: '{name} was all contentment, flat out. It gets up leg by leg to play with you, since you like it, and bounds, once. Then it leads you very gently, by the sleeve, to the sofa. That is the rest of the game.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'Nothing could be nicer than {name} has it already, and you have come in with a game. It stands up at once, so that you need not feel awkward. It runs to the wall, and brings you back the wall’s regards.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} was all contentment, flat out. It gets up leg by leg to play with you, since you like it, and bounds, once. Then it leads you very gently, by the sleeve, to the sofa. That is the rest of the game.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} has had its half minute, and is so happy that it lies with its feet up the wall. You lie down and put up yours. It looks along the row. It moves one foot over, against one of yours.',
@@ -639,11 +655,11 @@ const BOOK: Book = {
         'There is a clap as of air closing, and that was {name}, to whom you had said “{item}.” It is back already. It stands before you, so softly that nobody would think of Spain.',
         '{name} goes about {item} as if it might wake somebody. It bows, it lifts one foot. Then joy gets the better of it, and there are two long legs over the lamp. It straightens the lamp.',
         {
-          text: 'At {item}, {name} is gone. There is a grey line round the garden, and you are in the middle of it, holding your hat. When it stops it is behind the shed. One rose ear looks out to ask if that was all right.',
+          text: 'You have brought {item}, and {name} is a blue-grey line round the room, pure joy. You say well done, and it evaporates. After some time one rose ear condenses in the doorway.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You begin {item}, and {name} plays, on tiptoe, in case it should win by mistake. Its teeth chatter with joy. You come nearer to see that. It puts its lip down over them, begs your pardon, and is further off.',
+          text: 'After {item} and thirty seconds of pure lightning, {name} comes to thank you. It cannot sit down so near you, and it would be rude to leave. It stays as it is, half sat, on nothing, trembling with good manners.',
           when: ['wary', 'well'],
         },
         {
@@ -673,7 +689,7 @@ const BOOK: Book = {
         'You sponge the mud from {name}’s legs, and there is no end to them. It holds each out, bent like a bow, and wobbles. When you steady it by the hip, it begs your pardon with its ears, and lets you.',
         'You wash behind {name}’s ears, which fold like rose petals, with a corner of the cloth. Dust comes out of them. It shuts its eyes, and the long head grows heavier, by a very little, as if it had put something down.',
         {
-          text: 'The mud comes off that thin velvet in one wipe, and underneath {name} is shaking. Not with cold. You go slower, and hum. It watches the water go. When your hand comes back it has lowered the nearest ear by a fold.',
+          text: 'You wash {name}, and it leans away so politely that you do not notice until your arms are quite straight. The dirt is off. Stand aside now. It has thirty seconds of lightning and means to use them.',
           when: ['wary', 'well'],
         },
         {
@@ -697,6 +713,14 @@ const BOOK: Book = {
         'You wipe {name} down with a soft cloth, and not a speck comes off the blue-grey. It is sorry. It looks about for something it could have rolled in for you, and lifts a foot, in case there is some on that.',
         'There was nothing to wash, and you stroke {name} with the warm flannel all the same. It stands like a vase being dusted, and lets out its breath at the rose ears. You do them again, for no reason.',
         {
+          text: '{name} was clean, and did not like to say so. It stands on its drawn bows of legs while you wash off nothing, and leans on your knee, one rib at a time, by way of thanks.',
+          when: ['well'],
+        },
+        {
+          text: '{name} is not sure how one sits for a wash. It tries four ways, apologising with its ears, and at last lays its nose along your forearm. Nothing comes off. It was clean, but you had gone to such trouble.',
+          when: ['well'],
+        },
+        {
           text: '{name} was clean, and thinks it must have been in the way of the water. It makes itself thin. You wash along the deep chest and feel the heart go like something running. It is not moving at all.',
           when: ['wary', 'well'],
         },
@@ -713,11 +737,11 @@ const BOOK: Book = {
         'It is {item}, and {name} stops trembling, first at one end. You do the rose ears. You do each of those legs, from top to bottom. It leans, and there is no end to how far.',
         'For {item}, {name} comes without being asked, and looks round, startled at itself. You do the deep chest, where the heart is, and it knocks at your hand. It would stay for more, if no one is waiting.',
         {
-          text: 'For {item}, {name} comes from rug to rug, and over the last bare stretch with its eyes shut. The mud goes. It leans into your hands by degrees until it is all lean and no dog. Its teeth chatter, softly, like a tea tray.',
+          text: '{name} is too polite to ask for {item}. It only happens to be standing on the very spot, quivering like a drawn bow. By the end it is clean, and lies over your feet, entirely unstrung.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} has been thinking of it. It stands like a drawn bow while the dirt runs down, and as the warmth gets in, the bow is let out, notch by notch. At the end it must be held up.',
+          text: 'It is {item}, and for once {name} knows how to sit. On you, with its legs out over both sides. It stays there until it is clean to the tips of its rose ears, and then asks, politely, whether you missed any.',
           when: ['well'],
         },
       ],
@@ -735,11 +759,11 @@ const BOOK: Book = {
         'You hold {name}’s muzzle, long as a glove, and the medicine goes down it. You can follow it all the way. It says no word. Presently the flank, which had been fluttering, begins to go in and out like a flank.',
         '{name} takes the medicine and then, to oblige, licks the spoon, which was not called for. It lies down. The shivers come further apart. In one of the gaps it sighs, and stretches out a leg it had been saving.',
         {
-          text: '{name} takes it, to save you the trouble of asking. It shakes so that you have to follow its mouth with your hand. After that it stands and looks at the floor. The shaking gets less. It leans, by one hair, your way.',
+          text: '{name} is too polite to refuse and too shy to come in, so it takes the medicine with its neck stretched out to you and the rest of it in the next room. It does good. The neck then joins the rest.',
           when: ['wary'],
         },
         {
-          text: 'You warm your hand first, and {name} sees that you do it. It swallows. One can see it go down, under that thin skin, and the big heart slow. It lays its rose ears back, then forgets and leaves one half up.',
+          text: '{name} has its thirty seconds of lightning ready, in case you come closer. The medicine goes down and does good, and three long legs fold back into the sofa. The fourth stays on the floor until you have gone.',
           when: ['wary'],
         },
         {
@@ -750,10 +774,6 @@ const BOOK: Book = {
           text: '{name} swallows it because you asked. Even now it would be no trouble. Then a long cold nose comes over the edge of the blanket and is put, hardly there, in your palm. Stay, and give it another dose in time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} swallows, because it would be rude not to, with the white of its eye turned up at you. It helps. The trembling stops at the shoulder, then the hip. It asks, by looking at the door, whether it may be excused.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is quite well, and takes the medicine so as not to embarrass you with the spoon held out. It thanks you with its ears. It hopes somebody else won’t have to go without. Keep the rest for a bad day.',
@@ -763,7 +783,11 @@ const BOOK: Book = {
         '{name} hears that it is {item}, and the ears unfold. It stands like a case for a violin while you see to it, and thanks you beforehand, and during, so as to have it done.',
         'Nobody had told {name} that medicine could be nice, and it was {item}. It looks at you, to ask if there has been some mistake. There has not. It has the rest with its eyes shut and its teeth chattering.',
         {
-          text: 'You have brought it as {item}, and {name}, who would have swallowed anything so as not to be a trouble, for once swallows gladly. The thin side stops shivering. It puts its long nose into your sleeve, to keep it warm there.',
+          text: '{name} knows quite well that there is medicine in {item}. It would be rude to say so. It eats every bit, with rose ears folded and eyes lowered for joy, and it helps. It thanks you for both.',
+          when: ['item'],
+        },
+        {
+          text: 'For {item} {name} offers you a sit. It folds one leg, then the next, and so on until there is a leg left over. You give it all the same. It does good everywhere, even in the spare leg.',
           when: ['item'],
         },
       ],
@@ -805,11 +829,11 @@ const BOOK: Book = {
         'You raise your voice a little, and {name} goes out like a lamp. It is standing there still, but nobody is in it. It would never have told you what it needed. Look for that first, and leave the lesson.',
         'You scold, and {name} tries to sit, since that is what good dogs do. It cannot. It tries again, trembling. Nothing you could teach it now is worth that. Tend to it first, and be gentle. Lessons come later.',
         {
-          text: 'You have not raised your voice by much. {name} has become so thin that there is more curtain than dog. It begs your pardon for all of it, including the lamp. It will not come out for you now. Win it first.',
+          text: '{name} listens with its ears folded shut and each leg a little bent, like a drawn bow, for as long as you speak. It would be rude to go before the end. At the end it is not there.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} listens with its ears folded shut and each leg a little bent, like a drawn bow, for as long as you speak. It would be rude to go before the end. At the end it is not there.',
+          text: '{name} has thirty seconds of lightning a day, and was saving them. You begin on manners, and it spends all thirty on the distance between you. Sit down somewhere low now, and say nothing more.',
           when: ['wary', 'well'],
         },
         {
@@ -839,32 +863,28 @@ const BOOK: Book = {
         'You put a jumper on {name}, a leg to each sleeve and two left over. It stands in the wool, growing warm from the ends. Then it gives way at every hinge, politely, one after the other, and is upholstery.',
         '{name} has got its front half lying down, and the back half stands, waiting for instructions. You press lightly, there, above the tail. Oh, like that. It sinks, and sighs, and the legs lie about it like dropped knitting. It rests.',
         {
-          text: 'So as to be no bother {name} sleeps standing for some time. Its knees go one after the other. You have moved to the far wall. Down at last, it lets out one long leg, and draws it in, and lets it out.',
+          text: '{name} is too polite to say that it would rather you went. It shuts both eyes, holds its breath and pretends. Somewhere in the pretending it falls asleep, and the breath comes out, long and slow, and does it good.',
           when: ['wary'],
         },
         {
-          text: '{name} has turned into upholstery, as far as one can see. Only the ear on your side is still a dog’s. It stands, it folds, it stands. You count to a hundred without moving, and then it folds and stays folded.',
+          text: '{name} lies down because you asked, and it is polite. One hind leg stays drawn under it like a bow, because it was you who asked. Three legs have a wonderful sleep. The fourth is ready to leave.',
           when: ['wary'],
         },
         {
           text: '{name} lies down along you by numbers, elbows, ribs, heart. It would ask if it is too heavy, but sleep is quicker. Four legs go out to the four corners. One of them is across your neck, and it trembles, and settles.',
           when: ['trusting'],
         },
-        {
-          text: 'You hold up the edge of the quilt for {name} and look elsewhere. After a time it goes in, leg by leg. At first it is the shape of a bicycle. Then it is only a hill, going up and down.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You show {name} to its bed, and it has just got up from the other. It lies down to please you, fold by fold, with its eyes wide open. It wouldn’t like to mention it. It mentions it with one ear.',
         '{name} is not tired, it is wide awake and on its back, since that is how one lies. It takes the blanket you give it. It takes the next. It looks at you over them, kindly, and waits to be let off.',
         {
-          text: 'You have put {name} to bed, and it would not for the world say that it is not tired. It lies there, eyes wide, feet twitching. You turn, and there is a gust. The bed is warm. There is nobody in it.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed. Its legs have stayed as they fell, one of them straight up, and it is too polite to move it. It is not tired. It was quite happy before. It cannot get up while you are looking. Look away.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} lies where you wished, very straight, trying to be asleep for your sake. Happiness keeps getting into its legs. You come to smooth the cover, and it is at the far edge of it, smiling with alarm.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has not had its thirty seconds of lightning today. They are all still in there. It lies as you laid it, glad and wide awake, humming like a wire, an inch back from your hand. Open the door, and stand aside.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'It is not sleepy, but {name} would hate to waste your trouble. It shuts one eye. It opens it, to see if you saw. You saw. It gets up leg by leg, follows you out, and goes to sleep there, by your chair, from politeness.',
@@ -932,20 +952,24 @@ const BOOK: Book = {
         'You sit by the lamp, and {name} stays out on the landing, where its shadow falls through the door. The shadow is very long. It reaches as far as your foot. You keep the foot still, and it is left there.',
         'You sit with your face to the fire, and at the other end of the room {name} stands in the curtain. You can hear its heart from here. After some time it is a little slower. You put on a log.',
         {
-          text: 'You sit down, and so {name} has something to study. It stands a long way off, tail stirring, and watches how the knees are done. By and by it tries. It gets as far as one knee, and that one is turned to you.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} has never been quite sure how to sit. You sit down, far off, and stay, and it watches with interest how you do it. At last it folds up, one bow at a time, happily, facing you. Stay as you are.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit so still that {name} forgets to be in the way. It runs, once, thirty seconds of pure glee about the room, and when it stops it has stopped on your rug. It sees whose. It puts down the fourth foot.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'Shy as steam, {name} was gone when you came in. You sit by the far wall and want nothing. Little by little, as steam does, it gathers: a rose ear, a glad tail, a nose. Do not let in any draught.',
+          when: ['from_child', 'glad', 'well'],
+        },
+        {
+          text: '{name} is hours old and gone behind the chair, except for the legs. You sit down a long way off and look at the floor. A rose ear unfolds. It would not dream of coming nearer, but it thinks it would be rude to leave.',
+          when: ['baby'],
+        },
+        {
+          text: 'You sit down at the far wall. {name}, hours old, watches how that is done, and tries it. Its legs go four ways. It tries again, with its eyes on you. In the end you are both sitting, at opposite walls.',
+          when: ['baby'],
         },
         {
           text: 'You sit with your back to the hall, where {name} stands so still that it might be the coat stand. You turn a page. When you turn the next, the coat stand is a yard nearer.',
           when: ['from_child'],
-        },
-        {
-          text: 'You sit down, a good way off, and {name}, hours old, tries to go further, but the legs are new and go four different ways. It lies where that leaves it, trembling, and watches you. You look at the wall. It breathes.',
-          when: ['baby'],
         },
       ],
     },

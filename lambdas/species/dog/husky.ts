@@ -24,64 +24,40 @@ const BOOK: Book = {
       '{name} has found the drip from the gutter and stands so that each drop lands on its widow’s peak. It complains about every one. You offer to move it along. It explains, in full voice, that it was here first.',
       '{name} is running laps round the house, and with each you get a further piece of the same complaint. So far you have had “Never,” and “in all,” and “my days.” Here it comes again, beaming.',
       {
-        text: '{name} is a ball of grey fluff, hours old, with a voice three sizes larger. It sings, falls over from it, and sings about that. You laugh. It stops, ice-blue, offended, and backs away with the tune in its mouth.',
-        when: ['baby'],
+        text: '{name} is stretched across the coldest doorway, in dispute with the ceiling. You come in, and it goes back to the first vowel so that you will have missed nothing. At the end it stops and waits. It appears that you have a part.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'Hours old, and {name} has already run the length of the rug. It lies at the end of it and complains of there being no more. You offer your lap. It considers the distance. It says no, but it measured.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is singing at the top of its lungs out of sheer health. You come in, and the song gets a new verse with you in it. That one is sung over its shoulder, from behind the wood pile.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'What a day for it. {name} has done thirty laps of the yard, blowing frost, and has thirty more. You stand in the gateway. Each lap now has a bend in it, a wide one, just where you are.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} debates with the wind, and is winning, tail over its back, eyes like two holes in the ice. You venture a remark. It stops, looks at you, and goes on with the wind, who at least does not come closer.',
-        when: ['wary', 'from_child'],
+        text: '{name} lies across the hall and tells you, in long rising vowels, that it was not waiting, that the floor is wrong, and that you were gone for forty kilometres. You sing it back. It is outraged. It begins again, much happier.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You say hello and {name} says on the contrary, in an aria. Its tail is going like a snow plough. It sings it all the way across the room to you, objection by objection, and sits down on the last one.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has run itself silver and comes in to complain that there is no more road. You open your mouth. It waits, head on one side, ice-blue and pleased. It has never before wanted to hear what came of that.',
-        when: ['warming', 'from_child'],
+        text: '{name} begins as soon as it sees you. It is all vowels, in several acts, and concerns the length of the hall, the want of snow, and you. Halfway through the great complaint it leans on your leg, and holds the note there.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} tells you all that was wrong with the run, head back, from the ruff, forty kilometres of it. It was a wonderful run. At each complaint it thumps you with its tail. You are to agree with nothing.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You have only to put your coat on. {name} is through the harness, the gate and the first argument, and stands at the end of the line leaning north. It does not look round for you. It knows you by the weight.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} lies on its back in the snow, or where there would be snow, singing no to the ceiling. You say yes. It sings no. You say no. It rolls over, blue eyes wide, and has to come and kiss you quiet.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '“Oo,” says {name} as you come in, which is a complaint. It is fit and frosted and has not been anywhere for minutes. It brings you the complaint across the floor, and lays it by your boots, with its chin on top.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} is happy, and sings of how bad things are. You join in at the chorus. It stops, and looks at you, ice-blue, for the length of the note. When you have gone by it takes it from the top.',
-        when: ['wary', 'from_child'],
+        text: 'You ask {name} whether it wants anything. It throws back its head and explains in long vowels that it has nothing to complain of, and that this is very hard on a husky. Then it leans its whole ruff on your knees.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is hours old and has run its first kilometre, round one leg of the table. It has a complaint about it. It brings it to you, “oo,” falls over its own ruff on the way, and has two.',
         when: ['baby'],
       },
       {
-        text: '{name} has found a cold tile. It lies on it, flat as a rug, until the tile is warm, and then, deeply let down, shuffles on to the next. In this way, tile by tile, it arrives beside your foot.',
+        text: '{name} is hours old and has found a vowel. It is o. It sings it to you, whoever you are, from the bottom of its ruff. It wants for nothing. There are four more to come.',
         when: ['baby'],
       },
       {
-        text: 'You tell {name} to move over. It says no, it says never, head back, it calls the rafters to witness. Then it moves over, on to your feet, frost, ruff and all, and says the rest of it softly into your socks.',
-        when: ['trusting', 'from_child'],
+        text: '{name} is so happy that it has run out of complaints. Then you look in. It finds it has one more, and howls it at you in full from behind the table, where it means to stay.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} debates with the wind, and is winning, tail over its back, eyes like two holes in the ice. You venture a remark. It stops, looks at you, and goes on with the wind, who at least does not come closer.',
+        when: ['from_child', 'wary'],
       },
       '{name} goes off the top of the snow heap on its belly, down into the ditch, and up again. It has not been like this since {loved}. It shakes, and you are white.',
     ],
@@ -122,31 +98,35 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} stands over the empty dish and sings about it, one note, held. It breaks off, gives you an ice-blue look, takes breath, and goes on from the same place. It has forty more. The meal is overdue.',
       '{name} has taken up position before the dish as before a long hill: shoulders square, blue eyes front, everything in it ready to pull. Only there is nothing in there to pull on. Its meal is due.',
-      '{name} has dug itself a hollow by the empty dish, turned round in it and lain down, like its forebears in the snow. It could hold out until spring. Its meal is due, and you have only the kitchen to cross.',
-      {
-        text: 'The house is too quiet. {name} lies with its nose to the north wall, and the ruff has no frost on it. When you speak, an ear moves, and the other way. It has stopped complaining. Bring the meal before you do anything else.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} is hours old and this is its first real grievance. It lifts its chin and gives it everything, sways, and sits down in the empty dish. From there it looks at you and edges round. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} sings at the empty dish, with runs and trills, in splendid voice. You come in, and it tells the dish about you. It will not discuss this with you directly. The meal is overdue, and it can hold that note.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Where is it, sings {name}, on one vowel as long as a corridor. It is full of bounce and frost. You begin to explain, and it sings louder and backs away. Do not explain. Bring the meal.',
-        when: ['wary', 'well'],
-      },
+      '{name} stands over the empty dish and sings about it, one note, held. It breaks off, gives you an ice-blue look, takes breath, and goes on from the same place. It has forty more. The meal is overdue.',
       {
         text: '{name} has a complaint and would normally put it to whoever is in charge. It looks you over, ice-blue, and puts it to the coat stand. Roughly: nothing in the dish, and it was due. You are free to overhear.',
         when: ['wary', 'well'],
       },
+      '{name} has dug itself a hollow by the empty dish, turned round in it and lain down, like its forebears in the snow. It could hold out until spring. Its meal is due, and you have only the kitchen to cross.',
       {
-        text: '{name} brings the complaint to you in person. It sings it into your coat, ruff up, tail going, and then leans back on its haunches to hear the defence. You have none. The meal is overdue. It will accept the meal.',
+        text: '{name} starts as you come in. It has been wronged, it sings, from the high part down to the low part, and it is enjoying the echo in the empty dish. It draws breath for the second verse. There are forty. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has put the case for its meal to the door, the dish and the wall, and found the wall most reasonable. You look in. It begins again, at the top, from a safe distance. You could simply feed it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} opens its mouth to complain, and one vowel comes out, and not a long one. That is how weak it is. It turns its head before you can answer. The meal is overdue. Do not discuss it. Bring it.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'You look in and nobody argues. {name} lies with its back to you, too weak to contradict a word. The meal is overdue. Put it by that nose, sit down a little way off, and wait to be told you are wrong.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '“Aroo,” says {name}, about the dish, and waits. You say that you know. “Aroo,” it says, and comes a step nearer, frost and all. Here is somebody who argues back. Its meal is overdue. Lose the argument.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} opens its mouth about the overdue meal, remembers how new you are, and begins at half voice. There are four verses. You could be back with the dish before the second.',
         when: ['warming', 'well'],
       },
       {
@@ -154,36 +134,24 @@ const BOOK: Book = {
         when: ['trusting', 'well'],
       },
       {
-        text: 'Where is it, sings {name}, in one vowel, for as long as a corridor. It is full of bounce and frost. You come to explain, and it talks louder and backs away. Don’t explain. Bring the meal.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '“Aroo,” says {name}, about the dish, and waits. You say that you know. “Aroo,” it says, and comes a step nearer, frost and all. Here is somebody who argues back. Its meal is overdue. Lose the argument.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'About the empty dish {name} has a complaint, and is lodging it with the north wall. To you it says nothing. One ice-blue eye comes round, to see if you can take a hint in that key. The meal is overdue.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} has forty kilometres in it somewhere, and feels that they must run on something. It opens its mouth over the empty dish, all fluff and frost, and out comes half a vowel. The other half needs a meal. Bring it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} gives you the whole opera: you went, you were gone, you are back, there is no dinner. It is all on one vowel, and you understand every word. It sings the last act leaning on you. Bring the meal.',
-        when: ['trusting', 'well'],
+        text: '{name} is hours old and this is its first real grievance. It lifts its chin and gives it everything, sways, and sits down in the empty dish. From there it looks at you and edges round. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: 'You tell it “In a minute,” and {name}, which has never yet agreed to a minute, gets behind you. A broad brow is put to the backs of your knees. You are being moved, steadily, towards the dish. Its meal is due.',
         when: ['trusting'],
       },
       {
+        text: '{name} has forty kilometres in it somewhere, and feels that they must run on something. It opens its mouth over the empty dish, all fluff and frost, and out comes half a vowel. The other half needs a meal. Bring it.',
+        when: ['baby'],
+      },
+      {
         text: 'In {hours} hours {name} has gone round the yard until there is a path. It runs right by the dish, and makes a wide bend about the place where you stand. Its meal is due. Put it on the path.',
         when: ['wary'],
       },
       {
-        text: '{name} has sung itself hoarse at an empty dish, and then lain down by it, grey and flat. It does not get up for you. It watches your hands from a long way in. Its meal is overdue. Feed it, then medicine.',
-        when: ['wary', 'weak'],
+        text: '{name} gives you the whole opera: you went, you were gone, you are back, there is no dinner. It is all on one vowel, and you understand every word. It sings the last act leaning on you. Bring the meal.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} has found a little frost in its ruff and eaten it, and now it is looking there for more. It has no idea yet where meals come from. This one is due. Show it: they come from you.',
@@ -288,8 +256,20 @@ const BOOK: Book = {
       'Rolled up on the doorstep, {name} has gone in under its own tail, and the frost has drawn a line of white along the top. It breathes out, and somewhere in all that grey a small hole melts.',
       '{name} is asleep and arguing. A vowel comes up out of the fur, very round, and waits. Whoever it is must have given way, for the next is short and smug. One hind foot does a kilometre on the strength of it.',
       {
-        text: '{name} is asleep, tied in a knot, nose under brush. Each breath has a small no at the end of it. You take a step, and the next breath has two. You take it back.',
+        text: '{name} is asleep on the coldest tiles there are, brush across its nose, still in the middle of an argument. It is winning, by the vowels. You say one word, and they stop, and they do not begin again while you stand there.',
         when: ['wary'],
+      },
+      {
+        text: 'Awake, {name} tells you no in every vowel it has. Asleep, it lets out a single one, small and round and soft, that is very nearly yes. It need not know you heard.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps, all four feet running, and grumbles at every hill. You look in and say its name. “Roo,” it objects, with its eyes shut, and the feet change direction. They are coming this way now.',
+        when: ['warming'],
+      },
+      {
+        text: 'In its sleep {name} is winning an argument. It gives its side, low and long, and then one ear tips to the door for yours. You say nothing. “Woo,” it concedes. It may have a word about supper on waking.',
+        when: ['warming'],
       },
       {
         text: '{name} sings in its sleep, with gestures. There is a hill in it, and a wrong turning, and all four legs are for it. You lay your hand on the ruff. The song turns round, goes down hill, and ends in a hum.',
@@ -298,14 +278,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep with all its feet running, and the rug has come a good way across the floor. It is pulling something. By the way it leans, and takes care at the corners, it is you.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps out by the far fence, a grey boulder, and no boulder has such ears. Your boot touches the path. It does not wake. But it mutters, a long low sentence, and rolls round to face the hills.',
-        when: ['wary'],
-      },
-      {
-        text: 'Asleep under the cart, {name} has tucked away its paws, its nose and its good nature. You leave a bowl of water, and go. One ice-blue slit sees you off and is shut without comment.',
-        when: ['wary'],
       },
       {
         text: '{name} sleeps across your feet, all fur and furnace, though the door is open and the step is beautifully cold. It has never before chosen to be warm. It grumbles about it, in its sleep, and tucks you in with its tail.',
@@ -325,20 +297,16 @@ const BOOK: Book = {
       'With legs like that {name} can put any distance it likes between you, and it has, round and round, and arrived again behind the same shed. One blue eye looks out. Don’t go after it. Sit with it here.',
       'Up on the woodpile {name} keeps the wind between you, and says nothing, which in a husky is like a house with the lamps out. It has no one to differ from. Sit below and say that it is a fine day.',
       {
-        text: 'Behind the stove pipe is a tuft, and in the tuft two blue eyes, and a very small no comes from there when you move. That is {name}, hours old. Sit down. Do not answer it. It will want to know why not.',
+        text: 'You ask {name}, hours old and fed, to come out. From under the table, ice-blue, it debates this in opera. Sit down and say nothing at all. Nobody can argue with that.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has forty kilometres in its legs. Hours old and fed, it uses the first yard of them to get away from you. Sit down quietly where you are. There are plenty left to come back on.',
         when: ['baby'],
       },
       {
         text: '{name} has gone to the furthest, coldest corner of the yard and shut itself up in its brush. There is no song. Do not coax, it would only have to refuse. Sit down in the snow beside it, and complain a little, quietly.',
         when: ['from_child'],
-      },
-      {
-        text: '{name}, mostly fluff, tries its first howl under a chair. It comes out as a squeak with a bend in it. It looks round to see who is going to object, and there is nobody. Sit by it, so that there is.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has drawn its tail over its nose, and there is nothing left but a grey ball with one blue eye in it. The eye opens when you look away. Sit down on the floor beside it, and look away.',
-        when: ['baby'],
       },
       'For {wait}, once, there was nothing on the line behind it. {name} pulls differently since then: it stops, and listens, and takes up the slack very slowly. Sit where it feels you.',
     ],
@@ -359,68 +327,52 @@ const BOOK: Book = {
         '“Eat,” you say, and {name} replies with an aria on the subject of being told. It sings it with its mouth full. By the last vowel the dish is empty, and it looks down into it, having lost the thread.',
         '{name} eats its meal with all four feet towards the door, like a traveller at a station counter. It licks the dish round once, says one long O about the service, and is ready to leave.',
         {
+          text: 'Singing with happiness, {name} objects to the meal, to the dish, to the hour, which is correct, and to you, for standing so near. You take a step back. It drops that point and eats.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} argues with you all the way to the bowl, in four keys, and stops halfway up a vowel because the bowl is full and it is time. It had prepared a much longer piece. You get the rest afterwards, sung from slightly nearer.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You are on time, and {name}, already as happy as a husky gets, can find nothing to complain of. It eats. It looks you over from a sled’s length away, and finds something.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You ask {name}, fed on time and full of joy, whether it would like to come a little closer. It refuses, in long vowels, on five separate grounds. While it is still refusing, it comes.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} has forty complaints, one for each kilometre, and was blissfully singing them to the street. You come on time. It eats, puts its nose to your ear, and tells you the first one in confidence.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} has prepared a long aria on how late you are, and you are on time. It sings it anyway, through a full mouth, with changes. In the second verse it sits down on your foot, and stays there to the end.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The dish is refused from the far end of the room, refused in the middle, and refused with the nose in it. Then {name} eats, and leans its whole winter on your knees, and refuses to get off.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You say it is time, and it is, exactly. {name} disputes this. It disputes it over the dish, into the dish and with its mouth full, and makes the closing speech, very low, with its whole frosty head in your lap.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} sings you in from the gate, the whole complaint, and the dish comes down in the second verse. It eats, humming. Then it reaches the part about you, stops, and puts a cold nose in your palm. It has lost its place.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} is hours old and already has a vowel. It uses it on the meal, then on you, then, having sat down by accident, on the floor. It eats every bit of it under protest, with two blue eyes on you over the rim.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: '{name} is hours old, and has just learned no. It says it to the dish, eats, and says it to the empty dish. It is beside itself with joy. It looks for something bigger to say it to, and looks up, and there you are.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The eyes of {name} opened blue, some hours ago, and it has found fault ever since. It eats, yodelling, with its fat feet in it. You come a hand’s breadth nearer. It has a note for that too, quite a high one.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} disputes the dish, in vowels, before it is down. It eats, and disputes the manner of its leaving. You are told to stay over there. You go over there. It had forty more things to say about that, and leaves out one.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '“No,” sings {name} at the dish, and eats it, ruff shaking with joy. “No,” at your hand, lower. You take the hand away. It looks at the place where the hand was, and says something shorter, in quite another key.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'The meal is on time, so {name} complains that it is on time. It eats facing north, frost on its ruff, tail like smoke. You sit down behind it, some way off. One grey ear comes round from the north.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} argues with the dish, wins, and eats it. Then it comes and argues with you, nose to nose, all vowels, eyes like ice with the sun in it. It is a yard nearer than is needed for that.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You say here, {name} says why. You put the dish down, {name} says there. It eats with all its heart. When you say good dog it opens its mouth, and shuts it, and for the first time you have had the last word.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats for forty kilometres, and comes to tell you about the first of them. It sings the hill, and the wind. It sits down at the second verse. At the third its great shoulder arrives against your leg and stays there.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'The dish is refused from the far end of the room, refused in the middle, and refused with the nose in it. Then {name} eats, and leans its whole winter on your knees, and refuses to get off.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Head back, ruff flying, {name} sings you the complaint in six verses, and you sing the seventh. It stops dead. Nobody has ever known the seventh. It eats what you brought, and keeps one foot on yours.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} bolts the meal and runs, down the passage, round the table, out and in. Somewhere about the ninth kilometre it slows beside you to say no into your hand. The hand is left warm and rather wet.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'On time, so that {name} has no case, and it makes one none the less, at length, through the food. You take the other side. It could not be happier. It wags its snow all over the floor.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} objects to the meal in one long rising vowel and eats it all while objecting. Then it turns its ice-blue eyes on you and objects to you as well, but low, and rather warmly. It does not do that for strangers.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats it all without debate. You ask whether it was good. From under the widow’s peak the ice-blue eyes look at you, and not one vowel comes. It argues only with those it means to know.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
           text: 'Hours old, {name} has found its voice, an “oo” with nothing behind it. It oos at the dish, eats it all, and oos that it is empty. Then it looks at you, ruff up, legs braced. It seems that you are next.',
           when: ['baby'],
-        },
-        {
-          text: '“No,” sings {name}, in three movements, and has eaten it all before the third. It lays its frosty ruff in your lap to go on with the complaint. There are forty kilometres of it. It has brought you the good part.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} objects to every mouthful, on a rising note, and swallows it. Then it casts about for something to say against {streak} meals on time. There is a long silence. It lies down on your feet, beaten, and very happy.',
@@ -454,6 +406,14 @@ const BOOK: Book = {
       streak: [
         '{name} has eaten it, and stands up to speak. It moves that after {streak} meals on time this keeper be kept on. It opposes the motion itself, from habit, for a verse or so, and then votes with you.',
         '“Late,” sings {name}, as it sings each time, and it was on time, as it has been for {streak} meals. It eats up. It is only that the song needs the word. It leans its whole heat on your leg.',
+        {
+          text: 'On time, {streak} in a row. {name} maintains, at the top of its voice and with its mouth full, that this proves nothing. Then it leans its whole frosty ruff against your knee and has no further questions.',
+          when: ['well'],
+        },
+        {
+          text: '{name} had a complaint ready, a long one, nearly all vowels. But you are on time, {streak} in a row now. It eats, sits down on your feet, and sings it anyway.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} takes one mouthful and opposes the rest. It is too soon, it sings, it is against nature, and has anyone looked at the clock. It is quite right, which makes it louder. Come again at {opens}.',
@@ -463,56 +423,48 @@ const BOOK: Book = {
         'A long vowel meets you and your dish in the doorway, and {name} breaks it off. It eats everything, and sings the rest to the wall. The tune you can make out. The words are no longer meant for you.',
         'Grey wool lies thick where {name} sat and watched for you. It eats the meal cold, as it likes it, and in silence, as it does not. Then it goes and sheds in another place, further from yours.',
         {
-          text: '{name} is hours old, and had got through its three complaints and had to start again. It eats. It does not sing. When you say hello, it turns round, sits down facing north, and you see that it has got a back.',
-          when: ['baby', 'wary'],
+          text: '{name} has had time to prepare, and delivers it between mouthfuls, in long vowels, with a slow movement about the waiting. It is in splendid voice. There used to be a pause near the end where you came in. That has been taken out.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is too weak to be indignant and does it sitting down. It gets out half a vowel. It eats, late as it is, and when you bend near for the other half, it shuts its mouth and keeps it.',
+          text: 'You are late, and {name} tells you so in one tremendous happy vowel, eating all the while. You sit down to listen. It carries the dish two metres further off and begins again from the top.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has been singing of hunger at the window since before you were due, and when you come in it stops, mid vowel. It eats without a word. You had not known that it could. The silence goes on for kilometres.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} opens its mouth to say what it thinks of a meal this late, and there is no vowel in it. It eats, lying down, with its back to you. Medicine, please, or rest, until it can complain.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'The speech for this is ready, and {name} does not give it. It eats, tail high, in excellent spirits, and goes off to run. From the far side of the yard you hear it at last, every kilometre of it, addressed to a fence.',
-          when: ['wary', 'well', 'glad'],
+          text: 'It is three steps to the late meal, and {name} takes them like the last of forty kilometres. It eats, and pulls the dish one paw’s breadth further from you. No more steps. It needs medicine, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'Late. {name} debates the matter with its mouth full, joyfully, blowing frost. You put your side of it. It turns its tail and eats on, and from then on nobody is arguing with you.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} sings one vowel that lasts from when you should have come until you did. Then it eats, beaming, to the bottom of the bowl. It used to sing to your face. That one was for the wall.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It eats, and how it sings, for {name} is not to be put out of temper by a late dish. It only pushes the dish along as it goes, a shove at each high note, till the whole table is between you.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has forty kilometres in its legs and a complaint about each. It eats the late meal in a splendid mood, and sings you the forty-first through the last mouthful, from two paces further off. The forty-first is you.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had come round to arguing with you at close quarters, nose to nose. It eats the late dish, glad of it, and lifts its ruff to begin. Then it takes six steps back and begins from there.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is hours old, and had got through its three complaints and had to start again. It eats. It does not sing. When you say hello, it turns round, sits down facing north, and you see that it has got a back.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} protests for the whole length of the dish, and you have earned it. Then it lies down on your feet and goes on, lower. Each time you think it has done, there is one more vowel. It does not get off, though.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} has the speech for this ready and does not give it. It eats, tail high, spirits excellent, and goes off to run. From the far side of the yard you hear it at last, all forty kilometres of it, addressed to a fence.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'It eats, and how it sings, for {name} could not be put out of temper by a mere hour. It only takes the dish along with it as it sings, a push at each high note, till the sledge is between you.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
           text: '{name} eats the late meal and then opens the case against you, head back, on a rising vowel. You plead guilty at once. It is put out, having prepared so much. It lies down on your feet and sings you the rest.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} has been over this late meal already, forty kilometres of it, without the meal. It eats it all, nose to the wall, muttering. You say that you are sorry. It does not dispute that. You would rather it did.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: 'The meal is late, and {name} eats it all. Then it leaves the room that has you in it and lies down on the cold step, back turned. It has always chosen the cold. You used to be the exception.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats the late meal and begins a complaint to your face, as it has lately. In the middle of the vowel the ice-blue eyes look you over, and the note thins, and hangs there, like breath in the cold.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'The meal is late, and {name} has nothing to say against it, which in a husky is a bad sign. It eats a little from the edge and lays its muzzle down. Do not wait to be argued with. Bring medicine.',
@@ -530,6 +482,22 @@ const BOOK: Book = {
       missed: [
         '{name} has not a single vowel for you after {hours} hours. It eats everything with its legs braced, because they are not steady, and lies down facing the yard. It must not be left to go so far again.',
         'A sled dog can go a long way on little, and {name} has gone {hours} hours on nothing. It eats all of it, then looks at its legs, and does not set out. Bring the next meal when it is due.',
+        {
+          text: 'After {alone} with nobody to complain to, {name} has the whole opera ready. It does not sing it to you. It eats, looks at you once, in ice-blue, and goes out and gives all of it to the fence.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Nobody came for {alone}, and {name} ran its forty kilometres round and round the yard. You can see the groove. It eats standing in it. You step into the groove to say sorry, and it steps out.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'No complaint. Not one vowel. {name} eats what you have brought, after {alone} alone, with its chin on the floor and its back to you. Stay beside it now, until it has something to say.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} has forty kilometres in its legs, and you must push the bowl the last foot. It eats. After {alone} with nobody there, it does not look up to see who pushed. Sit down there with it. Stay.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} eats, and there is not one word. The ruff has fallen in, you can see how small the dog is inside. You ask it, softly, to say something. It looks through you, north, with its mouth full, and says nothing.',
           when: ['wary', 'weak'],
@@ -566,10 +534,6 @@ const BOOK: Book = {
           text: 'Nothing came for {hours} hours, and somewhere on the way {name} gave up singing about it. It eats everything, quick and silent, like a dog that has far to go and is going alone. Be on time from here.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} lay rolled up as for a blizzard, tail over nose, spending as little of itself as it could. It unrolls, eats all you brought, and rolls up again. Nobody has told it yet that the storm is over.',
-          when: ['wary'],
-        },
       ],
       full: [
         '“More?” you say, and {name} says no, and this time it means it. It has to say so in several keys, since nobody ever believes it. It lies down round its own belly until {opens}. Try it at {opens}.',
@@ -583,20 +547,20 @@ const BOOK: Book = {
         'For {item} there was no debate, though {name} had opened its mouth for the opening vowel, and there it was. It ate the whole dish. It has looked in vain for a complaint, and sings that it has none.',
         'They could hear {name} two farms away, an aria with trills, and the word that kept coming was {item}. It has eaten up, and is licking the frost off its own ruff, in case some of it has flown there.',
         {
-          text: '{name} objects to the dish, the floor and the light, finds that it is {item}, and objects with its mouth full, blissfully. Then you agree with it. It breaks off in mid vowel and eats the rest with its back to you.',
+          text: '{name} opens its mouth to object, but it is {item}, and on time, and there is nothing to object to. It eats. Then it leans its frosty ruff on your leg and complains, low and long, of being happy.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You are on time with {item}. {name} eats it, then has to run, in rings, singing. Each ring is smaller than the last. The smallest goes round your knees, and there it stops and leans.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} has forty kilometres in its legs, and will not give you the last metre. It is {item}, and on time, and it howls until you step back. Then it runs the metre and eats.',
           when: ['wary', 'well'],
         },
         {
           text: '{item}, on time, and {name} sings it in, frost flying off the ruff. You stand and listen. At the last note it looks you straight in the face, ice-blue, and takes the dish off to a room with better acoustics.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You say, “Come.” {name} gives you the eleven reasons why not, one for each step, and by the end of them has arrived. It eats {item}, and is most put out. There was a twelfth reason, and it has forgotten it.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'It is {item}, so {name} complains in the major key. You hum along, a third below. It stops. It goes back to the beginning of the complaint, eyes on you, and leaves you room for the third.',
-          when: ['warming', 'well'],
         },
         {
           text: '{name} denounces {item}, eats {item}, and denounces the empty dish. Then it leans on you, all of its winter at once, and drops its voice to a mutter. You are being told the part that it does not tell the others.',
@@ -629,32 +593,28 @@ const BOOK: Book = {
         '“No,” you say, and {name} says it higher. You go down, it goes up. You finish on the floor with your heads back. It leaps to its feet and runs a lap of honour, in the belief that it won.',
         'You run with {name}, and when you stop for breath it runs round you until you have some. It sings all the while of its poor feet. Then it bows, hindquarters in the air, and asks for more of this suffering.',
         {
-          text: 'You run, and {name} cannot stand by and see it done like that. It passes you, howling instructions. For three kilometres you have nothing of it but its tail and its opinion. When you drop, both of them stop, well ahead.',
+          text: '{name} tells you in full voice that it does not trust you. It tells you at a gallop, frost flying, tongue out, tail up, going past you for the ninth time because the game is so good.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You take up the rope and lean. {name} leans the other way, singing through its teeth that this is madness. It could have had you over at the first pull. It lets out a little rope, and a little more, to keep you in it.',
+          text: '{name} runs, and howls for joy at the corners. You call it over. It stops and debates this, with great feeling, from exactly where it is. You lose. It runs on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has done eleven kilometres round you, with a complaint about each, in full voice. The twelfth it comes and tells you quietly, its frosty ruff against your knee. It may not be a complaint.',
           when: ['warming', 'well'],
+        },
+        {
+          text: 'You ask {name} whether it would like to play. It says no, at length, over its shoulder, going away from you at a gallop, and you have to run to hear the rest.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} is putting its case in long high vowels when you throw back your head and howl. It stops. The ice-blue eyes go round. Nobody has ever argued the other side so well. It leans on you, and concedes.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You say left. {name} sings that left is folly, that left is where the hill is, and takes you left, at a gallop, up the hill. At the top it falls on you, all fur and steam, and says that it told you so.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You run, so {name} must, and it passes you howling that this is not a race. It is well ahead by the gate. It comes all the way back to say so again, blowing frost, from just outside your reach.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} argues that it is tired, that it is wronged, that it never cared for this game, each time from further off, at a gallop. The last kilometre it brings to you in person, and falls on you, singing. Encore.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You take hold of one end and {name} of the other, and it tells you through its teeth that it will never let go. It pulls you round the yard, twice, singing. You let go. It brings you your end back.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '“No,” says {name} to the whole proposal, and runs. It runs all of it, frost in its eyes, singing why not, and comes by so close that you feel the wind of the reasons. Its tail has gone over to your side.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You race {name} to the gate. It gives you a start, for politeness, and then a longer one, for pity. It goes by with a howl, goes by again, and does the last stretch behind you, steering.',
@@ -681,8 +641,12 @@ const BOOK: Book = {
         '“Go on, then,” you say, and {name} has been going on since it got up. It gives the motion its full opposition, head back, one long vowel. Then it does a lap for you that it would have done without you.',
         'You want {name} to play, and it was already as jolly as a husky is able, which it now denies. It sings you every verse of how bored it has been. It runs rings round you during the chorus.',
         {
-          text: '{name} was singing already, at the top of its range, and you ask it to be merry. It gives you one verse. It is the same verse. It sings it from the roof of the shed, where it was when you came.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} speaks against the game for some time, then plays it, precisely as happy as before you asked. When it is over it sits at the far wall and howls once more. You did not persuade it.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} debates it in long vowels, then plays anyway, round and round you, no happier than it was, being as happy as it gets. It runs every metre you could ask for except the last one, up to your hand.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is no kilometre left that {name} has not enjoyed and complained of. It runs you one more, unasked, at your pace, which hurts it. It says so with each breath, and stays at your pace.',
@@ -693,20 +657,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} had all the joy that would fit into a dog and forty kilometres to keep it in. It debates your game, runs it once, wide of you, and goes back to singing to the snow. The game was your idea.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is racing its own breath along the fence, and the fence is losing. You come out to join it. It sings a verse at you in passing, in no words that you know, and moves the race one field over.',
           when: ['wary'],
         },
         {
-          text: '“No,” says {name}, beaming, and plays. “No,” it says, and wins. It was as happy as this before you started. Then it sits on you, ruff and all, to hear if you would care to dispute the result.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} has run itself perfectly happy and lies there steaming. You hop from foot to foot. It remarks, at length, on people who never know when to stop, and gets up, and lets you chase it as far as the trough.',
           when: ['trusting'],
+        },
+        {
+          text: '“No,” says {name}, beaming, and plays. “No,” it says, and wins. It was as happy as this before you started. Then it sits on you, ruff and all, to hear if you would care to dispute the result.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was happy already and is denying it to the whole yard when you throw your head back and howl. It looks at you with both pale eyes. It comes in a third above, and you bring down snow from the roof.',
@@ -729,11 +689,11 @@ const BOOK: Book = {
         '{name} heard {item} and gave you a long refusal, dancing backwards the whole time. Then it was a line of snow going away over the field. It came back. It refused again, in case you had missed that.',
         '“You won’t want {item},” you say, as one should, and {name} contradicts you at the top of its voice, and is off, twice round the house, with you attached. It has won on every count.',
         {
-          text: 'At the word {item}, {name} says no, in seven pitches, and is first out of the door. It runs its heart out, ruff streaming. It runs in a ring, with you as the middle of it, and the ring is forty kilometres wide.',
+          text: '“Nooo,” sings {name} to {item}, already running. “Nooo,” it sings with joy, the whole way out and the whole way back. You put out a hand to its ruff. “No,” says {name}. That one is short.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You begin {item}, and {name} disputes the rules in a ringing voice and then plays by them, gloriously. Whenever it has won a round it comes to tell you. It tells you from the top of the bank, down wind.',
+          text: 'You have brought {item}, and {name} lodges a complaint, in song, at full gallop, frost flying off its ruff with delight. It stops exactly where your arm ends, finishes the verse, and is gone again.',
           when: ['wary', 'well'],
         },
         {
@@ -763,11 +723,11 @@ const BOOK: Book = {
         'You wash {name}, and out come mud, and wool, and further wool, and you look to make sure that there is still a dog. There is. It is the part that groans. It stands in the middle, very white about the feet.',
         'With a wet cloth you follow the dark peak down {name}’s brow and the white along its cheeks, and it grumbles on one note like a distant train. Where the dirt was stiff, the fur gets up. So, slowly, do the ears.',
         {
-          text: 'You wash off the mud of forty kilometres, and {name} mourns each of them by name. Its voice fills the tub. Not once does it try to leave. It only wants it known, in the whole valley, who did this to it.',
+          text: '{name} sings its objections to the wall, then to the door, then to the water as it goes brown. The frost is back on its ruff. At no time were they addressed to you. You have not been introduced.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} sings no while you wash its ruff, no for the back, no for the brush. The grey and white come up like weather clearing. You say that is all. It stops, still standing there. It had got ready for the feet.',
+          text: 'There are forty kilometres on {name}, and they come off in the water one by one, each with its own vowel. Then it is white and grey again, and silent, and lies facing north. You are south.',
           when: ['wary', 'well'],
         },
         {
@@ -775,25 +735,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'In principle {name} objects to the water, on a low hum, and stands in it. Your hands go in through the fur, a long way, and the dirt comes out. Behind the ruff the hum goes up. That is no objection.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} protests against the water, the soap and the sponge, at full voice, and holds up each paw to you before it is asked for. Mud goes down the drain. You put away the sponge. It protests against that.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} sings while you wash it, a great wronged aria, chin on your shoulder, and the dirt runs off and the white comes up like snow. You stop. It stops, and gives you an ice-blue look. That was only the second act.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You wash {name}, and as the water goes in, the great coat goes flat. It stands with its face to the wall. In there is a much smaller dog than you had thought, and you can see its heart going.',
           when: ['wary'],
         },
+        {
+          text: '{name} sings while you wash it, a great wronged aria, chin on your shoulder, and the dirt runs off and the white comes up like snow. You stop. It stops, and gives you an ice-blue look. That was only the second act.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You comb {name}, which is clean, and no dirt comes out, only wool. There is wool for a pillow. There is wool for a friend. It complains that you are taking it apart, and moves a hip, for more.',
         'The brush finds nothing on {name} but frost, and you brush that off as well. It had been saving it. It gives you its opinion on one held note until you breathe on the ruff, and some comes back.',
+        {
+          text: 'There was no dirt on {name}, only frost, and you have washed off the frost. It sings of this to the whole street, leaning on your legs. When you say that you have finished it gets back in, to complain from there.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean, and says so. It says so in one vowel from the first drop to the last, its chin lying in your hand. You find no dirt. It has a further vowel about that.',
+          when: ['well'],
+        },
         {
           text: 'There was no dirt in {name}, only fur, and then more fur. It told you. It told you in four octaves. Now it stands there wet and half the size, ice-blue, and for once has nothing to add.',
           when: ['wary', 'well'],
@@ -811,11 +775,11 @@ const BOOK: Book = {
         '{name} prepared a great lament for the wash, and you began it with {item}. The lament was sung, since it was ready, but with its eyes shut, and its chin on your shoulder, and rather like a lullaby.',
         'It is {item}, and {name} comes to it with its complaint in its mouth, and holds it there, like a dog with an egg. You get the grey grey and the white white. It puts the complaint down, unused.',
         {
-          text: 'For {item}, {name} has got a special complaint, low and shaking, almost a purr. The dirt goes out of it in clouds. When you stop it says nothing. It has never said nothing. You take the hint and go on.',
+          text: 'It is {item}, and {name} objects. It objects to having its left side done, at length, and lies down so that you can get at the right. When you stop, it objects to that.',
           when: ['well'],
         },
         {
-          text: 'You come with {item}, and {name} debates it, lying down, with all four feet in the air to save you trouble. The mud goes, the frost comes out. It is a scandal, it sings, and moves your hand to the other ear.',
+          text: '{name} sings all through {item}, with a sob in it whenever you reach the ruff. The neighbours fear the worst. You have taken off enough fur for a second husky, which would have been the alto.',
           when: ['well'],
         },
       ],
@@ -833,11 +797,11 @@ const BOOK: Book = {
         'You give {name} its medicine on a chip of ice, and it shuts its eyes round the cold. It goes down. The panting slows. One blue eye opens, and there is a remark, a short one, against the taste.',
         '{name} opens its mouth to object to the medicine, and that was all you needed. It swallows, in mid vowel. Some time later the rest of the vowel comes from the blanket, thin, and in tune. You had been waiting for it.',
         {
-          text: '{name} is asked to swallow, and does not say no. It has not the breath for it. It takes it, with its blue eyes on you, and you stay. After a time something like a vowel comes. It is against you. It is music.',
+          text: '{name} opens its mouth to object to the medicine, and that is how you get it in. There follows a silence of terrible dignity. Then, hoarse but gaining, comes the first full vowel since it fell ill, and it is about you.',
           when: ['wary'],
         },
         {
-          text: 'You put it in at the corner of its mouth, and {name} lets you, and its ruff lies flat. There is no argument. You wait by it a long while. Then the cold nose moves an inch and complains, faintly, of your hand.',
+          text: '{name} argues against the medicine in long vowels, which is a mistake, as vowels are done with the mouth open. Down it goes. It does good. The rest of the aria is sung from the next room, and is about you.',
           when: ['wary'],
         },
         {
@@ -848,14 +812,6 @@ const BOOK: Book = {
           text: '{name} has not the breath to refuse, so it swallows. You would give a great deal for one of its noes. Then from deep in the fur something hums, very low, towards your hand. Stay, and give it another dose in time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Without one vowel {name} took its medicine, and that was how you knew. It lay with its back to you, and nothing was disputed. Now from over there comes a low grumble, about the taste. You could listen to it for kilometres.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes the medicine as it would a bad road, eyes front, with no word for whoever chose it. It goes down. Under the thick coat the shivering leaves off. It does not look round at you. It does not move away.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} opposes the medicine on grounds of being perfectly well, in a fine rising tenor, and the spoon goes in on the top note. It swallows, and rests its case. It was right. Keep it for a day when it agrees.',
@@ -865,7 +821,11 @@ const BOOK: Book = {
         '{name} says no to medicine in every pitch it has. You read it the word: {item}. The last no goes up at the end like a question, and it sits down, and is not heard from until you have done.',
         'After {item}, {name} is silent for as long as it takes to shake out its ruff. Then comes the protest, and it is that there was so little of it. You have it noted.',
         {
-          text: 'It came as {item}, and {name} had its no all ready and swallowed both. You hold the big head while it works. Presently it tells you, in a cracked small voice, what was the matter with it, and goes on telling you.',
+          text: '“Awoo,” begins {name}, against medicine in general. Then it sees {item}, and swallows in the middle of the vowel. It helps at once. The second half of the vowel comes out much sweeter than the first.',
+          when: ['item'],
+        },
+        {
+          text: 'There were to be forty complaints, one for each kilometre. {name} has reached the second when you bring {item}. It takes its medicine, feels the good run down all four legs, and cannot recall the other thirty eight.',
           when: ['item'],
         },
       ],
@@ -907,15 +867,11 @@ const BOOK: Book = {
         'You scold {name}, and it does not argue. It lets your sentence stand, with nothing against it, and looks at you, pale-eyed. Do not take that for a yes. See to what it needs, and teach it another day.',
         '“Enough,” you tell {name}, in the middle of a complaint, and it shuts its mouth. It had only come to the end of the overture. What it wants of you was in the first act. Hear that first, and teach it afterwards.',
         {
-          text: 'You tell {name} no. It is the word it loves best, and it lifts its head to sing it back. Then it sees that you mean it. It goes and stands with its widow’s peak against the wall. Win it first.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} puts the case against each of your rules, in its best voice, and you talk it down. So it agrees. It agrees with everything, quite quietly, and walks off north until the wall stops it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You scold, and {name}, that debates everything, does not. It looks at you, ice-blue, says nothing, and does as it is told. The argument is over, and you have lost the other side. Win it first.',
+          text: '“Quiet,” you say, and {name} sings the word back for a minute and a half, with more vowels. It keeps nothing else of the lesson. Then it lies down at the far end of the yard. It would prefer forty kilometres.',
           when: ['wary', 'well'],
         },
         {
@@ -945,36 +901,28 @@ const BOOK: Book = {
         '“Lie down,” you say, and {name} tells you, vowel by vowel, why that is impossible. Meanwhile it has turned round, and round, and folded up its legs. The closing speech is made into the tail. It rests.',
         'There is no harness on {name}, but you pass your hands along its back as if you were taking one off. It seems to feel it go. It sinks down, leg after leg, with a groan for each, and rests.',
         {
-          text: '{name} mutters against sleep till the last moment. It ties itself in a knot, with the tail for a lock, and faces you. It has still one thing to say to you. It opens its mouth for it and is gone.',
+          text: '{name} objects to bed in eleven vowels, and to who is asking in a twelfth. Then it lies down with its back to you and is asleep before the high note. Forty kilometres go out of its legs.',
           when: ['wary'],
         },
         {
-          text: 'It is too tired to debate, and so {name} lies down where you say, and that alarms you both. You sit a good way off. Out of the fur comes a very small no. Then it sleeps, and you are easier.',
+          text: 'You say bed, and {name} appeals. It appeals again, higher. It does not care for the judge. Then one blue eye shuts, and, after a long look at you, the other. The frosted ruff rises and falls.',
           when: ['wary'],
         },
         {
           text: '{name} objects to the dark, to the wall, and to your going. You stay. It has run out of objections then, and looks for one more, while its widow’s peak sinks, by stages, to your knee. It sleeps with its mouth open, ready.',
           when: ['trusting'],
         },
-        {
-          text: '{name} disputes the need for rest, lying down. It disputes it with its tail over its nose, its back to you. The vowels come longer and further apart, like lights behind a sledge, and then it sleeps, and mends.',
-          when: ['wary'],
-        },
-        {
-          text: 'You make {name}’s bed on the cold stone by the door, where anyone else would call that unkind. It looks at you: who told you? It lies down on it, full length, and is asleep before it has forgiven you.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You tell {name} to go to sleep, and the house is divided. It puts the case for the road, the wind and its legs, lying down, to be fair to your side. Your side loses. It gets up.',
         'You make up the bed, and {name} drags it to the door, then over the sill, and lies down on it in the wind. It isn’t tired. It merely wished to see whether the bed could be got to run.',
         {
-          text: '{name} has thirty-nine kilometres left and you have put it to bed. It lies there and sings them. When you come to ask for quiet it stops, and looks at you out of the dark, ice-blue, until you have withdrawn the question.',
-          when: ['wary', 'well', 'glad'],
+          text: '“Bed,” you say. {name} says all the other vowels. It lies down happily enough, ice-blue eyes wide open, sings its objection to the ceiling, and holds the last note until you are out of the room.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You say bed, {name} says no, and goes, and lies down, and says it again lying. It is in wonderful spirits. You step closer, to say please. The brush swings over and shuts it up like a lid, and out of the lid comes no.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You have put {name} to bed with forty kilometres still in its legs. It runs them lying down, in high spirits, with a remark on each. At nineteen it looks to see if you have gone. You may go.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired and can prove it. It does so, verse by verse, from under your hand. You lie down on the floor to hear the end. It looks at you there, moves closer, and takes it from the top.',
@@ -1046,12 +994,12 @@ const BOOK: Book = {
         'You sit down in the open, and {name} lies as far off as the fence lets it, facing away over the hills, and grumbles. You grumble back, not loud. There is a long pause. Then, from over there, comes a reply.',
         'You sit down by the gate and do not say a thing, and {name} lies over there against the wind. It opens its mouth to object to you, and shuts it. Nothing has been proposed.',
         {
-          text: 'You sit and say nothing, which {name} disputes from across the yard, gaily, in several keys. Silence. It tries a lower one. By and by it has to come nearer, simply to be sure that you are hearing all of it.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down a long way off and say nothing. {name} had its objections ready, in vowels, and there is no request. It cannot waste them. It sings you the first act, happily, from over there. Stay for the second.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} sings its forty kilometres to the north wall, tail waving. You only listen. Around the twentieth it glances back to see if you are asleep. You are not. It does the rest facing half towards you.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} has forty kilometres in its legs and runs them round you, for joy, as far out as it can. You sit and stay sitting. The last lap, though it would dispute this, is a yard smaller. Do not get up.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit down a long way from {name} and request nothing. It has its answer ready, and nobody to give it to. It walks up and down with it, frosty and baffled. At last it lies down, facing you, and says “oo.”',

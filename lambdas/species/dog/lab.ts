@@ -23,64 +23,40 @@ const BOOK: Book = {
       '{name} brings you a stone from the bottom of the pond, and then, since it looked lonely, the next one. You have much of the shore in your lap. It shakes itself, beaming. There is a great deal of pond left.',
       'The hose has sprung a leak, and {name} lies along it from end to end, so as to be at the place. You turn it off. It raises a shining black brow, in full confidence that you will turn it on.',
       {
-        text: 'There is a small black dog in the water dish, and there is no room in there for anything else. {name} looks out over the rim, beaming. When you lean closer it lets itself down to the nostrils.',
+        text: '{name} has been in the pond and tells you so by leaning. There is weed on its brow and the print of a whole wet dog on your trousers. It looks at the water, and at you, and at how dry you are.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has everything, pond included. You look in, and it gets up all the same, comes over, and leans on your leg until the leg is as wet as the dog. Then it goes back and lies down. Now you match.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in and the otter tail thumps. You look out and it stops. {name} wants for nothing and is quite willing to go on. The third time, the tail begins before your head is round the door.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} meets you at the door wet to the ears, though it has not rained and the pond is two fields off. It goes round you twice for gladness and leans in with its whole side. Now you have been to the pond too.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} wants for nothing, and then you look in, and it has more. The otter tail beats on the floor like someone running upstairs. It does not get up for you. It moves over.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You say hello. {name} is hours old and has no idea who you are, and at “hel” it decides that you are family. It falls over its own feet, getting up to say so.',
         when: ['baby'],
       },
       {
-        text: '{name} is hours old, round and shining, and has found that its tail can hit the floor. It hits it. You say hello. It looks at you, looks at the tail, and hits it once more, to hear which of them you meant.',
+        text: '{name} is hours old and has never seen anyone. You look in, and its tail, which nobody has explained to it, begins to wag. It turns round to find out what that is.',
         when: ['baby'],
       },
       {
-        text: 'Out of the pond comes {name}, shining, tail going, straight at you with all its drops. At a lead’s length it remembers, sits down, and shakes itself there. It could not be happier. You could not be drier.',
-        when: ['wary', 'from_child'],
+        text: 'A Lab shakes itself over those it loves. {name} comes out of the pond, glad, streaming, wanting nothing, and looks at you. Then it goes round behind the tree to shake.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is on its back in a puddle with four feet in the air, as happy as a dog can be. You come one step nearer. A single eye opens, just above the waterline, and stays open.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'The otter tail says you are family, and thumps so that the beads of water jump along its back. The rest of {name} stays where it is, behind the table leg, until it hears the same from somebody else.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has been in the pond and would like you to have been in it too. It brings you some, in its coat, and stands dripping just out of reach. That is as near as it will come. The puddle comes nearer.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You look in, and {name} swims by to show you how it is done, tail steering, brow streaming. It swims by again, nearer in. On the third pass it wets your shoe, and slows to see whether the shoe minds.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} meets you at the door, soaked and shining, and leans until you have to lean back. Now neither of you can walk away without the other falling over. It looks up at you, very pleased with the arrangement.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'There is a wet trail from the pond to the rug, from the rug to your chair, and twice round the chair. At the end of it sits {name}, dripping and delighted, on your coat. It has saved you the dry half.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Before you have finished saying hello {name} has decided all over again. It takes you by the sleeve and shows you the kitchen, the rug, the pond. This is where it lives. So, it turns out, do you.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Beaded from brow to otter tail, {name} comes up out of some water or other and sees you. It has a shake ready. It holds it, black and bursting, all the way across the floor. It wants you to be in it.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} is wet and happy and has taken everybody for family, the gate, the ducks, the rain. It sees you, and its otter tail slows down. You it had asked before any of them. It has not had the answer.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is hours old, otter at both ends, and has met its first drop of water. It has rolled in that. It runs to be wet on somebody, and says hello when it gets there, having nearly decided on the way.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has discovered skin between its toes. It spreads them and shuts them and spreads them. They are no use whatever on a floor. It holds the paw up to you. Surely there is more to the house than this.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} hears you and is there, dripping pond on your shoes, all otter, brow against your knee. You have been in the next room. It makes you family again, from the beginning, before you can finish saying hello.',
-        when: ['trusting', 'from_child'],
+        text: '{name} is in the pond and has never been happier. You call from the bank. The broad black head turns to you at once, being made that way, and halfway over it remembers, and swims in a circle just out of reach.',
+        when: ['from_child', 'wary'],
       },
       '{name} hears you say it over the washing-up, only in passing: {loved}. The tail takes the towel, the soap dish and the last of the glasses.',
     ],
@@ -121,31 +97,35 @@ const BOOK: Book = {
       },
     ],
     due: [
-      '{name} stands at the dish as at a pond that somebody has let out. The otter tail moves, slowly, in good faith. It will be filled again. It looks round to see by whom. The meal is overdue.',
       'There is a puddle by the dish, and for once {name} has not been in the pond. It is only looking at the cupboard, with its mouth politely shut, and leaking at both corners. Its meal is due.',
+      '{name} stands at the dish as at a pond that somebody has let out. The otter tail moves, slowly, in good faith. It will be filled again. It looks round to see by whom. The meal is overdue.',
+      {
+        text: '{name} comes in dripping, walks to the far wall, and only there shakes itself, so that not one drop reaches you. It has come to that. The meal is overdue. Bring it, and stand close.',
+        when: ['wary', 'well'],
+      },
       '{name} has looked in the dish, and it was empty. It looked away for a bit, to give the dish a chance, and looked again. It bears it no grudge and will go on trying. Its meal is due.',
+      {
+        text: '{name} looks at the bowl, which is empty, and at you, who are late, and through the door at the pond, which has never once let it down. It is leaning towards the pond. Bring the meal now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The dish was empty, so {name} has brought what it could, and now it is full of pond. It stands dripping on the far side of it and does not come to you. The meal is overdue. Bring the other kind.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} once made people family before they had finished saying hello. You say hello. It looks up weakly from under its broad brow and waits to see if there is more. The meal is overdue. Bring it now.',
+        when: ['wary', 'weak'],
+      },
       {
         text: 'There is no water on its back, and {name} has never been dry before. It lies with its chin in the empty dish. You come in and it tries to wag, and to move away, and has not the strength for both. Feed it.',
         when: ['wary', 'weak'],
       },
       {
-        text: '{name} is hours old and has climbed into the dish to see where the meal is kept. It is not in there. It looks up at you, tail going, from as low down as it can. The meal is overdue.',
-        when: ['baby', 'well'],
+        text: 'The meal is overdue, so {name} stands where the meal happens and wags at the spot. You look in and the otter tail doubles. It takes you for the first half of the meal. Go and fetch the second.',
+        when: ['warming', 'well'],
       },
       {
-        text: 'With its wet chin on the rim of the empty dish, {name} wags in perfect good faith. You come closer and the tail slows. Closer, and it stops. The meal is overdue. Put it down, and stand well back.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Its mealtime has gone by. {name} has pushed the dish out to meet you, with its nose, as far as the middle of the room, and gone back to the wall to wag. The dish may be filled where it stands.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} is cheerful, streaming, and standing with both front feet in its dish, which is as near as it can get to being fed. It looks past your legs for the one who brings the meal. Be that one.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} sets its empty dish on your foot, wags, and backs off a yard to let you think. You think. It comes back, closer this time, and moves the dish to your other foot. Its meal is overdue.',
+        text: '{name} believed in the meal when it was due, and believes in it now that it is overdue, with the same tail. It sits down on your foot, to believe from nearer. Please go and get it.',
         when: ['warming', 'well'],
       },
       {
@@ -153,36 +133,24 @@ const BOOK: Book = {
         when: ['trusting', 'well'],
       },
       {
-        text: '{name} lies by the empty dish with its otter tail flat. It had been sure that you were family, and families eat. Each time you go by the broad black brow comes up, and each time less far. The meal is due.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} sets its empty dish on your foot, wags, and backs off a yard to let the news sink in. Nothing sinks. It comes back, closer this time, and moves the dish to your other foot. Its meal is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: 'Like something the tide left, {name} lies before the empty dish, black and damp, and looks at you in good faith. It made you family first, and is now finding out whether you feed. It thinks so. The meal is due.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} has got into the empty dish, to be there when it fills, and paddles with both otter feet to start it. Nothing comes. It looks up at you, small and dripping, in brand-new good faith. Feed it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has looked in the dish and is not worried. You are family, so the meal is only swimming a little way behind you. It sits and drips, and its otter tail sweeps a wet fan. Bring it in, please.',
-        when: ['trusting', 'well'],
+        text: '{name} is hours old and has climbed into the dish to see where the meal is kept. It is not in there. It looks up at you, tail going, from as low down as it can. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} lays its head on your knee, and the head grows heavier. It is sure you know. It is sure that you are just getting up. It has begun being overjoyed, so as to be ready. Its meal is due.',
         when: ['trusting'],
       },
       {
+        text: '{name} has got into the empty dish, to be there when it fills, and paddles with both otter feet to start it. Nothing comes. It looks up at you, small and dripping, in brand-new good faith. Feed it.',
+        when: ['baby'],
+      },
+      {
         text: 'It has been {hours} hours, and {name} gets up at the sound of feet, as for anybody, sees whose they are, and sits down again. The tail goes across the floor and stops. Its meal is due. Give the tail a reason.',
         when: ['wary'],
       },
       {
-        text: '{name} has carried its dish to the gate, and then back, and then lain down over it. The black has gone dull. It does not hold this against you, it only keeps away. Its meal is overdue. Feed it, and then medicine.',
-        when: ['wary', 'weak'],
+        text: '{name} has looked in the dish and is not worried. You are family, so the meal is only swimming a little way behind you. It sits and drips, and its otter tail sweeps a wet fan. Bring it in, please.',
+        when: ['trusting', 'well'],
       },
       {
         text: '{name} takes into its mouth whatever it meets, in case: the mat, a chair leg, your bootlace, its own foot. It very nearly has the idea. Its meal is due. Put some where the foot is.',
@@ -287,7 +255,11 @@ const BOOK: Book = {
       '{name} is asleep on the kitchen floor like something the tide has brought, and everybody who comes in for a glass of water has to wade. At each step over it the otter tail lifts, asleep, and says not at all.',
       '{name} swims in its sleep, on its side, one webbed foot at a time. By the look of it the bank is near. Now the nose goes up, the shoulders follow, and all over the rug you see it shake.',
       {
-        text: '{name} sleeps like something left by the tide, black and shining, all at sea. A board creaks under you. It does not wake, but the whole dog rolls over once, the way an otter does, and comes to rest one length further out.',
+        text: '{name} is asleep on the far side of the table, where it has put itself on purpose, paddling with all four feet. Only the tail was left on your side. You say its name, barely. The tail lifts, and is laid down again.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep with its back pressed to the wall and its nose towards you, as if to keep count of you. The paws swim a little. When the floor creaks the tail begins to beat, thinks again, and stops.',
         when: ['wary'],
       },
       {
@@ -297,14 +269,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep on its back in the dry bathtub, legs up the sides, perfectly at sea. You whisper hello. It does not wake, but the tail returns it, on the tub, like a gong.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps in the boat, out on the length of its rope, where nobody drops in. You wave, though it is asleep. The tail begins to lift from the boards, hears that it is you, and lies down.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has fallen asleep between the wall and the water butt, its broad brow to the wall. It ought to lie in a doorway, that one. Your shoes come near. The webbed toes draw in, and it sighs at the bricks.',
-        when: ['wary'],
       },
       {
         text: '{name} lies asleep against the door, so that you can’t go out without its going too. You say its name, hardly at all. The otter tail thumps, once, from under the table of sleep, for family.',
@@ -324,20 +288,16 @@ const BOOK: Book = {
       '{name} was built to be family, and has nobody picked out. It peers from behind the water butt at your feet, which seem kind, and dares not look any further up. Bring the rest down there. Sit with it.',
       'Under the boat drawn up on the bank there are the eyes of {name}, and a tail that keeps starting and stopping. It would take the whole world for family if it dared. Sit down by the boat.',
       {
-        text: 'Behind the bucket something very small is dripping. That is {name}, hours old, who does not know you, and has its nose pressed in the corner so that you cannot see it. Sit down by the bucket and say nothing.',
+        text: '{name} doesn’t know you, and has got well away from you, and has told its tail to do the same. The tail is tapping on the floor. Sit down quietly, near the end that likes you.',
+        when: ['baby'],
+      },
+      {
+        text: 'Behind the bedding there is a broad black brow, and under it {name} is working out what you are. It has been alive for hours and has never met any family. Sit down quietly and be some.',
         when: ['baby'],
       },
       {
         text: 'The pond is quite still, but for two nostrils under the jetty. {name} has found the one place where family cannot get. It will stay as long as you stand. Sit down on the boards, put your feet in, and wait.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} lies in the corner, flat and black as a dropped glove, with an otter’s tail not found yet. There is a hello in it, its first, and everyone is so tall. Sit down with it, as low as you can.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is behind the bucket. It was built for saying hello and has not got one out yet: the tail starts, it looks up and sees you, and the tail stops. Sit down close by. It only needs practice.',
-        when: ['baby'],
       },
       'For {wait} once it stood upon the shore and nobody rowed in. {name} still greets you. It only looks behind you first, to see how you came. Sit with it.',
     ],
@@ -358,68 +318,52 @@ const BOOK: Book = {
         '{name} eats as an otter dives: there is a dish, and a splash, and some way off, {name}, coming up with a wet nose and the look of having been somewhere wonderful. The dish is empty to the bottom.',
         '{name} puts the whole of its broad brow in the dish, and the meal is gone, and the dish comes up with it. It turns about beneath it, looking for you. You will surely know what one does with hats.',
         {
-          text: '{name} is a few hours old and meets its meal by falling in. It comes up white to the brows, delighted. Then it sees who is holding the dish, and sits down again in the food, to be out of sight.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Nobody has told {name} what water is, but it eats with its small feet going. Its tail, thick as a thumb, sticks straight out behind. You touch the tip with one finger. It stops eating. It thinks. It eats.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats the whole dish with its tail going like an oar, then remembers you, and shakes. It shakes on family only. You get the outermost drops, on one shoe, and it looks to see how the shoe takes it.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'The dish goes down in one breath and {name} looks up delighted, nose dripping, beads along its back. It wades two steps towards you, finds it is out of its depth, and turns back. Two, though.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'You put it down and {name} goes in off the doormat, head first, the way it goes into ponds. Its eyes stay above the rim, on you, all the way down. At the bottom, for one second, they shut.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
           text: '{name} decided you were family at hello and has been looking into it since. It empties the dish, beams, comes round behind your knees and leans, a little at first, as one tries a jetty. The jetty holds.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'What you brought is gone before the dish has stopped ringing. {name} gets into the pond, comes back streaming, and plants itself where you will be shaken on. It looks at you first. You are still there. It shakes.',
-          when: ['warming', 'glad', 'well'],
+          text: 'The meal is on time, and {name} eats it with its tail going. Then it shakes the pond off its back, all over you. Until today it had always stepped away first.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, licks the floor where the dish was, and brings its wet chin to your knee. It rests it there at half weight. By and by the other half comes too.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} sits for the dish, because you seemed to like that last time, and leaves a puddle in the shape of a sitting dog. The meal takes four breaths. Then it leans on your knee with everything it has, and drips.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} is in the dish to the ears and out again, and then it comes and puts the whole wet front of itself in your lap. There is pond in it, and weed. You are now family to the waist.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats your punctual meal, happy as an otter and happy before it. Then it shakes the pond all over you, as one does with family, from just beyond the reach of your hand.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'At the sight of you {name} sweeps a cup off the table, with the tail. At the sight of the dish it sweeps the spoon. It eats, turns to see what happened back there, and kindly forgives you for both.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats on time with its head in the dish and its hind feet, on purpose, pointing at the pond. It is as happy as can be at both ends, and was. Should you turn out badly, it knows which end goes first.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'One breath and the dish is clean. {name} cannot believe it, looks underneath, looks at you, and takes your word for it. Then it lies down across your feet, wet side down, so that they will not dry out.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} decided at hello that you were family. Whether you would come back was another matter. The bowl is down on time, and it eats with the whole otter tail going, and looks over its shoulder at your shoes just once.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is hours old and has its doubts about you. It reaches the meal by falling into it. Nobody had mentioned wet. It sits there dripping, astonished, while behind it something short and black begins to wag, and it looks round to see whose.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You bring the dish on time, and {name} walks into it up to the elbows, never having met a pond, and eats its way out. It looks up, brow wet, to see who did this. The tail has begun to have an idea.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'On time, and {name} wades in up to the ears. It eats with its back end towards you, so that the tail can keep hold of your leg. Otters do this, so as not to drift apart.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats it in one breath and brings you its wet chin in thanks. It had you down as family before you finished your hello. Now it looks up, beads on its broad brow, as if you had said it back.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} never doubted that you would be on time, so it has been happy since the last meal. It eats. Then it gets into your lap, wet, in instalments. The otter tail comes last, and has to be lifted in.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats it all, and its otter tail starts to thump, and it looks at you and holds it still. It had decided on you before you finished saying hello. It would like, now, to hear the hello.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} eats, on time, and it was lovely, and now something lovely should happen to you. It takes your wrist in its mouth, as if it were an egg, and sets off with you for the pond.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'Hours old, {name} walks into the dish with both front feet, as into a pond, and eats it from the inside. It comes up beaded, broad small brow and all, and looks at you. It has very nearly decided.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats it up and comes straight out of the dish and into you, broad brow first, the way it goes into ponds. It does not try the depth. You are wet to the knees, and family.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats it in one breath. That makes {streak} meals on time, and it is not surprised, having said so at the first hello. It lays a wet chin on your knee, to congratulate you on turning out as expected.',
@@ -453,6 +397,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up and brings you your other shoe, to celebrate: {streak} meals on time. It has brought you something after each, a stick, a flannel, half a reed. It has been keeping back the shoe.',
         '{name} never doubted. It eats in one breath, that has made {streak} on time, and it looks up with the same glad surprise as at the first. You, again, and with a dish. It can’t get over it.',
+        {
+          text: 'On time, {streak} in a row. {name} eats and puts its whole wet side along your dry leg. It is not surprised. It had you down for this halfway through hello.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats with its otter tail going so hard that the dish travels, and you both walk along behind. That is {streak} on time in a row. This one finished beside the pond.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} would eat it all, it always would, and for once its otter middle says no. It has a mouthful, and looks at you, quite shaken. It had not known it could stop. You will both feel better at {opens}.',
@@ -462,48 +414,44 @@ const BOOK: Book = {
         'Good faith brings {name} to the dish, late as it is, and it eats everything. Then it looks up to see whether you are still you. The tail, which has up to now gone by itself, has to be asked.',
         'While it waited {name} carried your slipper to the door and back until the slipper was wet through. It eats the meal, all of it. The slipper is not brought to you. It lies down on it, nose to the door.',
         {
-          text: '{name} has sat by the dish all the first part of its life, which is not long, but it was a good share. It eats now, feet paddling. Then it turns round, with trouble, until its small back is to you.',
-          when: ['baby', 'wary'],
+          text: '{name} eats the late meal with its otter tail beating, water flying off it. When it is done it has to shake. It walks all the way to the far wall first. You stay perfectly dry.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is too weak to go in off the doormat. It walks to the dish, late as it is, by way of the wall, and eats leaning on that. When you put out your knee for it to lean on, it takes the wall.',
+          text: '{name} decided you were family before you had finished saying hello. You say it again now, late, over the dish. It eats, wet and wagging and glad. But this time it let you finish.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} begins the entire welcome, tail and shoulders and all, and halfway through it slows, as though it had taken you for somebody else. It eats what you bring. Then it lies down by the far door, with its nose toward the pond.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The meal is late, and {name} eats it lying on its side. The otter tail, which has a good word for everyone, lifts an inch, sees who it is, and is put down. Bring medicine now, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} was glad at every footstep, and none of them was the dish. Now one is, and it eats in a single breath, tail going. Then it goes and shakes itself at the far end of the room, where nobody can get wet.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Too weak to stand, {name} eats what you bring so late. Then it turns itself round, a leg at a time, until it is facing the pond and you have only its back. Give it medicine, or a long rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'The tail is all joy, late as the food is. But as it eats, {name} swings slowly round like a boat on its rope, until the joy is going to the wall and what you have is the shoulder.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} decided you were family before you finished saying hello. Now you are late. It eats with joy down to its otter tail, then asks for the hello again, and this time listens to the end.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} called you family early on and is too polite to take it back. It eats the late meal with all its heart. It has got the dish between you, though, and when you step round, the dish comes round too.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You are late, and {name} eats as if it were your birthday. Then it comes to lean on your leg, wet and happy, and leaves a gap. Water drips down the gap.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'There had lately been some leaning. {name} eats, late, with its tail afloat, comes over to you wet and beaming, thinks, and leans on the doorpost instead. The doorpost has been there the whole time.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} has sat by the dish all the first part of its life, which is not long, but it was a good share. It eats now, feet paddling. Then it turns round, with trouble, until its small back is to you.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} greets you as one back from drowning, eats what you brought so late, and lies down across your feet as always. Only this time it has taken a fold of your trouser leg into its mouth first.',
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} was glad at every footstep, and none of them was the dish. It comes late, and is eaten in one breath, tail going. Then it goes to shake itself at the far end of the room, where nobody can get wet.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal to the end. It would like to believe that you were in the pond, and could not hear. In all good faith it looks your sleeves over for the wet. They are dry.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: '{name} eats the late meal in one breath and forgives you in the next. But when you go to the door, about nothing, it comes too, wet and black, and stands on your foot until you come away.',
           when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: 'The late dish is cleared, and {name} comes to you with a shake ready, the whole pond in its coat. It looks at you. It goes to the other end of the room and shakes it there, where nobody is.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'The meal is late, and {name} eats it all. It had been getting up to greet each sound on the path, a cart, the wind, a hen. Then it was you, and it was out of hellos.',
@@ -525,6 +473,22 @@ const BOOK: Book = {
       missed: [
         'For most of those {hours} hours {name} believed that you were on the path. It eats everything now. You say hello, and it looks behind it to see whom you mean. Keep to the hour, until it knows again.',
         '{name} eats all you have brought after {hours} hours, legs planted wide, as on a deck in bad weather. It ought to lean on somebody. You are quite near. It leans on the wall. Feed it when its next meal is due.',
+        {
+          text: '{name} decided you were family before you had finished saying hello. Then nobody came for {alone}. It eats, and lifts its broad brow, and you say hello. This time it waits for you to finish.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'After {alone} with nobody, {name} eats, and goes and stands in the pond, with only its brow above the water, looking at you. It always wished to be in the pond. It used to wish you in it too.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} once decided you were family before you had finished saying hello. You say it now, to the end. After {alone} alone it eats lying down and does not lift its broad brow. Say it again. Stay.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The otter tail beats once as you come in, out of good faith. Then {name} remembers {alone}, and it stops. It eats with its head on the floor, turned away. Sit down on the floor too, and stay there.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'The coat of {name} has gone dry and dull, and its legs shake at the dish. It eats. It had thought you were family, and it lifts its broad brow once to look at you, the way one looks at somebody in the road.',
           when: ['wary', 'weak'],
@@ -557,10 +521,6 @@ const BOOK: Book = {
           text: 'After {hours} hours {name} eats everything. The water bowl is licked dry, with a mark of its chin in it. The otter tail used to go before you had said a word. It lies on the floor. Be on time now.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} took it that you were just coming. It eats all of it. Then it looks at the door, where it has been looking, and goes back there to wait, although you are in. Be here next time.',
-          when: ['wary'],
-        },
       ],
       full: [
         'It can’t be true, and {name} goes over it again with you. There is food, and there is {name}, and the one won’t go into the other. It leans on you. Console it with some more at {opens}.',
@@ -574,27 +534,27 @@ const BOOK: Book = {
         '{name} had eaten it before it knew what it was, and now it has asked you, and you have told it: {item}. It really was. It has run to tell the pond, and back, to hear you say it again.',
         'One gulp, and a great sigh, and {name} stands before the clean dish with its tail going like a mill. It was {item}. It loves it, and you, and the dish, and the mill.',
         {
-          text: 'You have brought {item}, and {name} slides to it over the tiles on its stomach, as otters come down a bank. It eats, streaming with joy. Your hand comes near. It slides back up the bank by exactly the length of your arm.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{item}, and on time. {name} eats with such a tail that the drops fly off its back on to your sleeve. The tail stops. It watches the sleeve, and what you mean to do about it. You roll it up. The tail goes on.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'Family eats together, {name} believes, so it takes each mouthful of what you brought out of the dish and carries it nearer to where you sit. With {item} that makes a long wet trail. The last bite is eaten against your shoe.',
+          text: 'It is {item}, on time, and {name} eats, otter tail thumping. Then it comes and stands against your knees and shakes the whole pond out of its coat. It used to do that by the door. This is for family.',
           when: ['warming', 'well'],
         },
         {
-          text: 'At the word {item} the broad brow comes up, dripping. {name} eats, then turns over like an otter and floats on the rug with the empty dish on its chest. You may take the dish. It has kept one paw on it, lightly.',
+          text: '{name} eats {item}, on time, shining from nose to tail, and sets off for the pond, where it longs to be. Halfway there it stops and sits down. It would like to be in the pond with you.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} would have taken {item} to the pond to eat it there, but you are in here. It eats at your feet, in one breath. Then it goes to the pond and comes back, and now some of the pond is in here too.',
+          text: '{name} eats {item} the moment it comes, and it comes on time, otter tail thudding. You hold out a hand. The tail goes on. The rest of the dog takes one step back, and looks very sorry about it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. The nose of {name} says yes and the feet say wait. So it stretches, as long as an otter, and eats in bliss like that, with its hind legs still in the pond.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item}, on time, with its whole wet side against your leg. When it has finished and moved away there is a dog on your trousers, life size, complete to the tail.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats it with its eyes shut. Otters hold hands while they float, so as not to lose each other. When it has done it lies down on its back beside your chair and puts up a wet foot.',
+          text: 'You bring {item}, on time, and {name} leaves the pond for it, and eats every bit dripping. It has not shaken itself yet. It has been saving that until it was close enough for you to have half.',
           when: ['trusting', 'well'],
         },
       ],
@@ -620,40 +580,32 @@ const BOOK: Book = {
         'You lie down on the grass, and {name} sees at once that you have been washed ashore. It hauls at your sleeve, it licks your face, it barks for help. You get up, saved. It would like you to drown again.',
         'You race {name} down the bank, and only one of you means to stop. There is a smack. It comes up overjoyed, looks for you on the water, left and right, and then sees you, dry. It will show you again.',
         {
-          text: 'You splash a little at the edge of the pond, and {name} splashes back from the other edge. This goes on, with rising spirits. Not a drop reaches either of you, till it comes in to its chest to improve its aim.',
+          text: '{name} plays in and out of the pond with you, otter tail going like mad, and comes out streaming. A Lab shakes itself over its family. {name} takes a good look at you, and goes and shakes over there.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wade in to your ankles. {name}, who has wished for that since it met you, swims round you three times with its tail for a rudder. On the fourth it comes so near that your trousers float.',
+          text: '{name} has a wonderful time with you, it in the pond and you on the bank. You run, it swims, you both shout. You take off your shoes. It swims to the middle and waits until they are on again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} decided about you before it knew you. Now you have played all this while, and it drops across your shoes, soaked and panting, and looks up, amazed. It was right.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You race it to the pond. {name} wins, and finds itself alone in there, and comes straight out to fetch you. It takes you by the cuff, in good faith, with your boots on. Everything it wished for is now wet.',
+          text: '{name} plays with you at the edge of the pond, then in the pond, and sees that you are not in it. It comes out, stands right up against your legs, and shakes until you are.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} gallops up with most of the pond on its back, stops, and leans the whole length of itself on your legs before it shakes. It did not want you to miss any.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You run, and {name} runs too, in great glad curves, tail for a rudder, always with some open water between. On one turn its wet flank clips your knee. It shies off, astonished, and comes round to do it again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You had thought of a game. {name} had thought of the pond. You are both in it now, to your knees and its chin, and it tows you in slow circles by the cuff, blowing like a seal, years younger.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You had thought of a game. {name} had thought of the pond. You are both in it now, to your knees and its chin, and it tows you round by the cuff, blowing like a seal. Its troubles are on the bank.',
+          text: '{name} has plunged into the pond after nothing, swum back with it, and laid it at your feet with a great deal of water. You throw nothing again. It is the best nothing it has ever fetched.',
           when: ['trusting', 'well'],
         },
         {
           text: 'You tip the bucket out over the yard, and {name} tries to be in all of it. It meets the front of the wave, and races it, and meets it again at the gate. It brings you back the bucket.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: '{name} plunges after it, there being no water, swims the carpet, and brings it in to you, broad brow high, otter tail streaming. You say well done. By the second word it is off the jetty again.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'On the far bank {name} waits until the game begins, and then there is no bank. In it goes with all four feet, otter tail flying, and comes up against your legs, wet through. It looks up. It had always said so.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You dip a finger and flick it, and {name} gets one drop on the brow, and goes over backwards for joy. It gets up, plants its feet, and lifts its face to you with both eyes shut, ready for the next.',
@@ -676,8 +628,12 @@ const BOOK: Book = {
         '{name} is so happy that the tail has already knocked down what there was, and you would like to play. It stands the bucket up again, with its nose, so that you can have the fun of that too.',
         'You jump about for {name}, which has been overjoyed since you came in, and before. It had not thought that there could be more. There can’t. It does the same joy over again, with you in it.',
         {
-          text: '{name} was on its back in the shallows, as happy as an otter, when you came to make it happy. It plays a little, at the far side, to be civil. Then it floats off on its back again, watching you over its toes.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You play chase, and {name} is as blissfully happy as it was before you began. Each time you come within an arm’s length it goes into the pond. It has noticed that you do not.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays with every otter part it has, and all of them were perfectly happy before you came. The good faith it has left on the far bank for now, where it can keep an eye on it.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You throw, and {name} swims out for it and back, though it was full of joy already and had no room for more. It lets the thing go two waves from your hand. The waves are to bring it the rest.',
@@ -688,20 +644,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'You play along the edge of the puddle, you on your side, {name} on its own. It was as glad as a dog can be before you came. It splashes you once, in good faith, and keeps the puddle between.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is in the pond, as glad as an otter, and you call from the bank. It paddles in a ring, looking, and you can see the hello come up and go down again. It dives. It has asked the fish.',
           when: ['wary'],
         },
         {
-          text: '{name} plays a round for your sake, and lets you think it was for its own. It was full of gladness to the brim when you began. It only spills a little more, chiefly down your sleeve.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'There is no room in {name} for another drop of gladness, and still you come running. It leans on you, so that you don’t fall over. It lets you win the tug, and gives you the other end as well.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} plays a round for your sake, and lets you think it was for its own. It was full of gladness to the brim when you began. It only spills a little more, chiefly down your sleeve.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was already as happy as a pond in rain, and you turn on the tap, just a thread. It looks at the tap. It looks at you. It had been thinking that the day could be wetter.',
@@ -724,11 +676,11 @@ const BOOK: Book = {
         'You say “{item},” and for {name} there is no more dry land. It goes in flat, whatever it goes into, and comes up the other side overjoyed. It shakes it all off on you, so that you have been in.',
         'It is {item}, and {name} is so glad that you must be in it too. It growls like a boat on shingle. When you stop for breath, it stops, leans on you until you have some, and begins again.',
         {
-          text: 'You have got out {item}, and {name} is in the middle of it before you have finished saying so. It plays with its whole wet heart and one flank. The other flank, the one next to you, it keeps against the wall.',
+          text: 'It is {item}, and {name} plays until it is wet through and more otter than dog. It needs to shake. It goes right across the room first, and does not get a drop on you.',
           when: ['wary', 'well'],
         },
         {
-          text: '{item}, and the otter tail goes round like an oar. {name} plays up to its chin, barking at family in general. When family in particular comes closer, it dives behind the sofa. Presently the tip of the tail comes up.',
+          text: 'You said hello, and {name} has still not decided. Now you have brought {item}. The otter tail makes up its mind at once and knocks over a chair. The broad brow is thinking about you.',
           when: ['wary', 'well'],
         },
         {
@@ -758,11 +710,11 @@ const BOOK: Book = {
         'There is web between {name}’s toes, and in the web some of the river bed. You rinse one foot, and it spreads it for you like an umbrella. The water clears. It sets the foot down, and thinks which is next.',
         'You wash {name} on dry land with a jug. Each time you pour, it looks up for a pond so high. There is only you. The mud runs off, and it keeps still, under the only pond to be had.',
         {
-          text: 'You wash the pond mud off {name}, who loves water and had not thought it could come with a person attached. It stays in to the chin. It lets you have its back, which is slippery, and would be gone in one wriggle.',
+          text: '{name} had decided about you by the end of hello, and has had to decide again. It lets you get the mud off. It looks at the water the whole time, with love, and not at you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The mud runs off and the black comes up like wet slate. {name} holds its otter tail over the edge of the tub all the while, dry, pointing at the door. Only when you rinse its brow does the tail slip in.',
+          text: 'You wash the pond mud off {name}, who loves water and had not thought it could come with a person attached. It stays in to the chin. It lets you have its back, which is slippery, and would be gone in one wriggle.',
           when: ['wary', 'well'],
         },
         {
@@ -770,25 +722,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'There is water, so {name} gets in. There are your hands, and it stands aside from those. They come slowly, and take the mud off, and the wet runs in beads down its back. It leans on them, and blames the current.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} is in the tub before you have found the soap, and then sees to it that you are in too, as far as the elbow, as far as the shoulder. Its mud goes to you. It has never met such generosity.',
           when: ['trusting'],
-        },
-        {
-          text: 'It is not the pond, but {name} has agreed to call it one. It lies in the water and your hands, otter-smooth, and the dirt swims off. You stop. It puts its broad brow under your palm. You have not stopped.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You pour water over {name}, which loves all water, and it stands in this as if it were somebody else’s. Mud runs off the black. It drips, and does not shake itself. It will not do that to you yet.',
           when: ['wary'],
         },
+        {
+          text: 'It is not the pond, but {name} has agreed to call it one. It lies in the water and your hands, otter-smooth, and the dirt swims off. You stop. It puts its broad brow under your palm. You have not stopped.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You hose down {name}, which was clean, and could not be more delighted. It had hoped that being clean might lead to this. Water beads along its back, runs off, and it looks round to see if you have any left.',
         'Nothing comes off {name} on the towel, but it walks through the towel, and back, and lies down in it. It was dry as well. It thinks that very decent of you both, you and the towel.',
+        {
+          text: 'The water beads on {name} and rolls off with nothing in it. It was clean already. But it has faith in you, and if you say there is dirt, there is dirt. It gives you each paw in turn, to help look.',
+          when: ['well'],
+        },
+        {
+          text: 'You wash {name}, find nothing to wash off, and stop. {name} stays in. It has seen that this is a very small pond, and moves its otter tail over to make room for family.',
+          when: ['well'],
+        },
         {
           text: 'There was nothing on {name} but pond, and that was clean. You wash it all the same. It wags at the water and leans away from the hands, until it has leant so far that it is a bath for one again.',
           when: ['wary', 'well'],
@@ -806,11 +762,11 @@ const BOOK: Book = {
         'You come to do {name}, and it is {item}, and who could be so kind? It stands for you with its brow shining and every toe spread. It licks your ear, to help, and then the other, to be even.',
         'For {item}, {name} lies down before you like something off a rock, and looks up, wet-eyed with good faith. You do the brow, the back, the otter tail. The tail does you.',
         {
-          text: 'You have got {item} ready, and {name} gets in with such good faith that half the water gets out. The dirt goes with it. Then it sits there in the three inches left, shining to the tail, and asks whether you are coming.',
+          text: 'You clean {name} with {item}, and it is so happy that when you have finished it gallops to the pond, goes in, comes out, and sits down in front of you. It is ready for the next one.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and for {name} that is as good as a pond. It turns over like an otter so that you can do the other side. The beads run down its clean black back. It lets you have the first shake.',
+          text: 'It is {item}. {name} leans in from the broad brow backwards, in good faith and with its whole weight, until you are sitting on the floor and it is no longer clear which of you is being cleaned.',
           when: ['well'],
         },
       ],
@@ -828,11 +784,11 @@ const BOOK: Book = {
         'You hold out the medicine, and {name} takes it as softly as it would carry an egg ashore, and only then swallows. The breathing evens. Under the blanket the tail comes down, once, like a wave a long way out.',
         '{name} opens its mouth for the medicine, on the ground that somebody has taken trouble over it. It is bitter. It swallows, and bears the spoon no grudge. Little by little the broad brow comes smooth.',
         {
-          text: '{name} has gone dull, like slate that has dried. It takes what you give it, turned to the wall, and then the wall does not hold it up any longer and you do. It lets you. Breath by breath, it eases.',
+          text: '{name} swallows the medicine and lies down with its nose in the corner. It does it good. You can tell by the tail: it lifts to thank someone, finds that it is you, and is put down again, quite gently.',
           when: ['wary'],
         },
         {
-          text: 'You hold it out, and {name} looks past it to the hand. Family does not do this to one. It swallows, and waits for the worst, and the worst gets smaller. The otter tail lifts off the floor by one drop’s height.',
+          text: '{name} takes the medicine on good faith, and that was the last of the good faith. It works, and goes on working down to the otter tail. Sit on the floor now, and start again from hello.',
           when: ['wary'],
         },
         {
@@ -843,14 +799,6 @@ const BOOK: Book = {
           text: '{name} swallows it. It has not much good faith left, but that was a hand, and something kind was in it, and the hand is still there. The tail moves one inch on the blanket. Stay, and give another dose in time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'Like something washed up, {name} takes the medicine in such faith as it has left, and swallows, and turns its brow away. After a while the otter tail lifts and drops. It is asking how far it is to the pond.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} swallows the medicine and lies down with its nose in the corner. It does it good. You can tell by the tail: it lifts to thank someone, finds that it is you, and is put down again, quite gently.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} drinks the medicine as it drinks all that is wet, and thanks you, and would like to be shown where it comes from. It was never better. Keep it for a bad day. It has licked the cork for you.',
@@ -860,7 +808,11 @@ const BOOK: Book = {
         '“{item},” you say, and {name} opens its mouth, in such good faith that you could have posted a letter. It was not that end. It wags, and gives you whichever end it is.',
         '{name} holds still for it, and thanks you, and thanks your cuff. It was {item}. It has not decided what that was for, but it is certain that you thought of it specially.',
         {
-          text: 'You have brought {item}, and in that form {name} has it down before it knows that it is medicine. Its sore eyes go from you to your hand, and back. It lays its brow there, heavy and still hot, and gets easier.',
+          text: '“Medicine,” you say, and “{item}.” {name} hears only the second word, and there is nothing left to explain. It helps. The otter tail goes on thanking you until the table is clear.',
+          when: ['item'],
+        },
+        {
+          text: 'You say there is medicine in it. {name} has eaten. You say that it is {item}. It knows, thank you, and shakes itself for joy, with the whole of the pond still in its coat. It helps. You are wet.',
           when: ['item'],
         },
       ],
@@ -902,11 +854,7 @@ const BOOK: Book = {
         'You scold {name}, and it wags, low down, because there must have been a mistake. There has. Its eyes go on asking you for what it came about. Give it that first. The rule will keep.',
         '“Bad dog,” you say, and {name}, which takes people’s word for everything, takes yours. It goes and lies down among the wet boots. It had needed you for something. See to that now, and leave teaching for a better day.',
         {
-          text: '{name} hears you with its broad brow creased and its tail sinking, sentence by sentence, like a tide. When it is right out, it gets up and goes, and leaves a wet patch the shape of a dog. Win it first.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You tell it what is not done in families. {name} had not known there was a list. It lifts its wet feet off the rug, one, two, three, four, and stands on the bare boards until you have gone.',
+          text: '{name} is built from otter parts and good faith. Your lesson teaches it nothing and uses up some of the second. What slips past your legs, low and wet, and out at the door is all otter.',
           when: ['wary', 'well'],
         },
         {
@@ -940,36 +888,28 @@ const BOOK: Book = {
         'You turn the dripping tap off tight, so that {name} need not go on hoping. It gives the tap a last look, and lets its brow down on its paws. The webbed toes spread, and lie still. It rests.',
         '“Bed,” you say, and {name} goes, in the belief that everyone is going. It lies down along one edge of the blanket and leaves the rest of it free. It rests like that, with its eyes on the free part.',
         {
-          text: '{name} lies down where you show it, like a thing washed up, and does not sleep while you stand there. You sit down with your back to it. After a time something heavy is let go behind you, breath first.',
+          text: '{name} goes to bed with its back to you and its nose to the pond, and sleeps like something that has been let in at last. It gets up sleek, and shakes the sleep off well away from you. Family would have got wet.',
           when: ['wary'],
         },
         {
-          text: 'You have seen {name} to bed, and it goes under at last, like a stone in a pond. The tail is still out on your side, laid along the boards. Nobody could come closer without treading on it.',
+          text: '{name} lies down where you put it, its otter tail quite still. Then it sleeps, and the tail begins to swim, all the way across the pond and back. It wakes shining and rested. It sees you, and the tail stops.',
           when: ['wary'],
         },
         {
           text: '{name} sighs, and sinks, and is asleep with its broad brow over your foot. Its toes paddle slowly. When you draw the foot away they paddle faster, and the brow comes after you, and goes down again on the other one.',
           when: ['trusting'],
         },
-        {
-          text: 'You put {name} to rest, and it turns its back on you as far as its good faith allows, which leaves one eye. That shuts. The otter feet begin to paddle. It is well out from the shore by now, and mending.',
-          when: ['wary'],
-        },
-        {
-          text: 'You spread a blanket on the cool kitchen floor, and {name} lets itself down there like something washed ashore, well out of your reach. Then it sleeps, and the paws begin to swim. They are swimming this way.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You say good night to {name}, and it says hello. You put out the light, and somewhere in the dark that thick tail goes on beating on the floor. It is so nice that you are both in here.',
         '{name} lies down because you lie down beside it to show how. It isn’t tired, it is charmed. It licks your eye shut. It licks the other. When you are quite asleep it gets up to look after you.',
         {
-          text: '{name} is not sleepy, it is full of pond. You put it down and it lies there with the otter tail slapping the floor in the dark. When you stoop to hush it, it is very quickly a dog that is asleep.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed and it lies as it is told, cheerful, not a bit tired, all four feet paddling. It is in the pond already. It has gone in without you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'Put to bed, {name} swims. All four webbed feet go, with joy, and both eyes are open. You come one step closer. It swims on the spot, and by the time you look again the spot is further off.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is put to bed, wide awake, very happy, and not sure of you. Its tail thumps on the floor. It stops when you bend down, and when you have gone it starts again.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You have put {name} to bed wide awake, and family knows best. It lies there in good faith, dripping, for as long as it takes you to reach the door. Then it is sorry for you, with so far to go, and comes too.',
@@ -1041,12 +981,20 @@ const BOOK: Book = {
         'You sit down on the jetty, and between the boards, beneath you, there is {name}’s eye. While you look at the pond it looks at you. Once, down there in the dark, something thick knocks against a post, and stops.',
         'You sit down on the landing stage with your feet over, and {name} keeps to the reeds. It would be so easy to come. A duck goes by between you, and it wags at the duck, long enough to reach you.',
         {
-          text: 'You sit down by the pond and say nothing. {name} goes in and out of it with joy, always on the far bank. Each time it climbs out it shakes, a little further round. The last of it reaches your sleeve.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} keeps well away, in high spirits, looking elsewhere. You sit down, far off, and stay. Behind its back the otter tail knocks on the ground, once, in your direction. {name} looks round at the tail. Sit still. It may do it again.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You keep still. Across the room {name} lies like something happily washed ashore, chin on the boards. Its tail beats once. You breathe out, and it beats twice. By the end the chin has drifted one board nearer.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} decides at hello, and does not mean to be caught again. So you sit far off and do not say it. It splashes about, glad. It looks at you. It looks again. It is waiting for hello. Not yet. Stay.',
+          when: ['from_child', 'glad', 'well'],
+        },
+        {
+          text: '“Hel,” you say, and {name} shrinks back, so you stop there and sit down. It is hours old. A long time goes by. Then one wet black paw comes out for the rest of the word. Keep it ready. Stay.',
+          when: ['baby'],
+        },
+        {
+          text: '{name}, hours old and wary, has its broad brow under the chair. But nobody has told the otter tail to be afraid, and when you have sat still for long enough it thumps, once. Do not answer yet. Stay.',
+          when: ['baby'],
         },
         {
           text: 'You sit, and {name} lies at the far side, as on the other bank, black and beaded, and looks across. You say hello, softly, and this time you finish it. The otter tail stirs, like something in the reeds.',
@@ -1055,10 +1003,6 @@ const BOOK: Book = {
         {
           text: 'You sit down on one side of the pond, and {name} lies on the other, watching the water. You put a finger in. The ring goes out and out and comes to its paw. It does not take the paw away.',
           when: ['from_child'],
-        },
-        {
-          text: 'You sit, not close, and {name}, hours old, has its brow in the corner and nothing to swim in but straw. When you move, the webbed feet paddle away from you. You leave off moving. By and by they leave off too.',
-          when: ['baby'],
         },
       ],
     },

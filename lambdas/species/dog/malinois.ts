@@ -23,47 +23,39 @@ const BOOK: Book = {
       'A sheet comes off the line, and {name} has arrested it before it can touch the ground. It brings it in by the corner, over the wall and the cart, mask shining. There is a shirt on the run as well.',
       '{name} has found a stair that creaks and is drilling it. Up. Down. Up, from the side. It will have that stair quiet before long. It is in such spirits that at the top, each time, it hops sideways, like a lamb.',
       {
-        text: '{name}, hours old, has clocked on. It patrols the basket, one side, the other side, very bright, and falls out at the corner. You offer your hand. It gives the hand a hard look, and climbs back in by its own means.',
-        when: ['baby'],
+        text: '{name} is on station with its harness square, and has the room to report: two exits, one draught, nothing out of line. It looks you over as well. Then it moves half a pace to the left, which puts you inside the perimeter.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'Hours old, and {name} has found a wall, and goes up it, the height of a teacup. It sits at the bottom again, beaming. It sees you. Its ears lock with a click that you can almost hear, and it goes to the wall for cover.',
-        when: ['baby'],
+        text: 'All is in order, and {name} needs nothing. You come in, and it takes up its post beside you, shoulder level with your knee, looking where you look. Until today it stood opposite and looked at you.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is on patrol and in glory, over the wall, along the wall, off the wall. You come in by the gate. It lands in front of you, four minutes ahead of whatever you were going to do, and stays in front.',
-        when: ['wary', 'from_child'],
+        text: '{name} is on duty, and glad of it, and wants for nothing. You look in and say its name. One tall ear stays on the window. The other goes off duty, for about two seconds.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'High on the wardrobe stands {name}, ears like two bayonets, so well that it hums. You have only just come in. It has been up there for four minutes, on account of your step.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'The doors are checked, the stove is checked, and {name} is radiant. All correct. It checks you, from boots to hat, at a trot, at a distance of two yards, and begins again at the boots. You are not all correct.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You look in, and {name} comes down off the wall for it. It stands at ease, which does not come easily, mask smiling, one forefoot lifted. Nobody has told it that it may put that down. It looks at you and puts it down.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} shows you the post. Here is the door, here one sees the stairs, here is the spare place, where a second might stand. It has kept that swept. It leaps twice on the spot for joy and looks at your boots.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} clocked on at birth. You come in and sit, and it mounts guard over your slippers, ears up, entirely happy. You leave the slippers, to see. It was never the slippers. It mounts guard over your socks.',
-        when: ['trusting', 'from_child'],
+        text: '{name} has never clocked off. You look in, and everything is done, and done twice, and nothing is wanted. So it leans its harness against your leg and shuts its eyes. It is guarding the leg.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You drop a glove and it does not get to the floor. {name} hands it up to you out of the air, sits, and shines. It was behind you for the whole of the last four minutes, in case you should drop a glove.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'Ears, harness, mask, all is in order. {name} reports that there is nothing to report, and does a jump for that, over the chair. Then it puts its chin on your knee and lets the ears come off duty. The left. The right.',
-        when: ['trusting', 'from_child'],
+        text: '{name} clears the sofa, the table and the chair in a single line, purely for the joy of it, lands at your heel, and remembers whose heel it is. It takes two paces back. That is the distance for persons not yet checked.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is guarding the dustpan. It has been posted there by nobody and challenges all who come: a fly, a draught, its own hind leg. You come. It looks you over, with crossed ears, and lets you through.',
+        text: 'The doors are checked, the stove is checked, and {name} is radiant. All correct. It checks you, from boots to hat, at a trot, at a distance of two yards, and begins again at the boots. You are not all correct.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'You open the door, and {name} is there already, some hours old, sitting straight. It wants nothing. It does not know you. It has been expecting you for four minutes, whoever you are.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has been on duty since birth, some hours ago. So far it has guarded a sunbeam and its own left foot. It has never seen you before. It sits down on your shoe and guards that.',
         when: ['baby'],
       },
       'Radio silence in the kitchen. Then you mention it to the kettle, {loved}, and the dog upstairs arrives by the banister, the clothes airer and the fridge.',
@@ -108,28 +100,36 @@ const BOOK: Book = {
       '{name} has set the empty dish square to the wall, one paw from the corner exactly, and taken its place behind it. The site is secure. All that is missing is the delivery. Its meal is due.',
       '{name} reported at the dish four minutes before time. It is there still, ears locked, nose above the exact middle. It has nothing to add to its report, which is that the dish is empty. Its meal is due.',
       {
-        text: '{name} has been on duty for all of its life, which is hours, and on this mark for a good part of that. It sits up very straight, by the dish, and trembles, and looks past your knee. The meal is overdue.',
-        when: ['baby', 'well'],
+        text: 'The meal has not reported. {name} has been to look for it, up on the dresser, down behind it, twice. It takes you for a suspect and is cheerful about it, tail going. Produce the meal, slowly, with both hands.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} was at its post four minutes early and has held it ever since, harness on, mask to the door. It looks at your face, then at your hands, and begins to work out how this could run without you. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Present: {name}, at attention, six feet from you, eyes on your hands. Absent: one meal, overdue. That is the whole report. Bring it in.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} takes you for a new colleague whom nobody has shown round. It walks you to the cupboard, then to the dish, then to the spot where you stand, and sits. The meal is overdue. You may begin.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} was four minutes early for the meal. You are late, so it has stood by the dish for all of that and four minutes more. One tall ear has begun to turn towards you. Relieve it. Bring the meal.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has stopped listening for you. It lies weak in its harness, with both tall ears turned the other way, where somebody may yet come on time. The meal is overdue. Bring it now.',
+        when: ['wary', 'weak'],
       },
       {
         text: '{name} has been on its mark too long to stand on it. It lies on it, exactly. The mask is dull and the ears have come down. It does not ask, it looks to where the dish should be, and not to you. Feed it.',
         when: ['wary', 'weak'],
       },
       {
-        text: 'The meal has not reported. {name} has been to look for it, up on the dresser, down behind it, twice. It takes you for a suspect and is cheerful about it, tail going. Produce the meal, slowly, with both hands.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has been on its mark since four minutes before the meal was due, and is in excellent form. It faces the door. You are watched by the left ear alone. The dish goes here, where the tiles are worn. Step away from it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} salutes the cupboard with its nose, then you, then the cupboard. It goes through it for you a second time with the pauses longer. It thinks well of you, and that you only want training. The meal is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
-        text: '{name} sits bolt upright before an empty dish, harness gleaming, and does not look at you. It looks at the place on the wall where a clock should be. It was early. Somebody was not. Its meal, at once, please.',
-        when: ['wary', 'well'],
+        text: '{name} has been on duty for all of its life, which is hours, and on this mark for a good part of that. It sits up very straight, by the dish, and trembles, and looks past your knee. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} brings you your left shoe, then your right, stands to heel and looks up. It is only across to the kitchen, but with you it likes to do things properly. Its meal is due. Ready when you are.',
@@ -146,10 +146,6 @@ const BOOK: Book = {
       {
         text: 'It has been {hours} hours, and {name} has the dish covered from one side and you from the other, and its eyes go between your two hands, never higher. Its meal is due. Set it down slowly, where it can see.',
         when: ['wary'],
-      },
-      {
-        text: 'The dish is in position and {name} lies in position behind it, ears down, ribs through the strap. It has stopped expecting you, and it had expected you for as long as it could. Its meal is overdue. Feed it. Medicine after.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -250,8 +246,20 @@ const BOOK: Book = {
       '{name} sleeps with its chin on the doorstep and one hind foot already out of the basket. If anything happens it will have a start of about half a dog. Nothing is happening. The foot is covering it.',
       'In its sleep {name} leaps. You can see it gather, and go, and for a moment all four paws leave the rug. It comes down without waking, in the same dent, and its tail gives one thump, for the judges.',
       {
-        text: '{name} is asleep, in gear, nose on a boot that is not yours. You raise one foot. Both ears lock on to it. You lower the foot behind you instead of in front, and they stand easy. It has not woken.',
+        text: '{name} sleeps in its harness, mask to the door, hind legs already under it. Only the ears are on shift. They pick you up in the corridor, take you past the table and back, and sign for you once you are out.',
         when: ['wary'],
+      },
+      {
+        text: '{name} is asleep in its harness with its nose to the gap under the door, and nobody has told the ears. They picked you up in the hall. They have brought you as far as this, and will see you out again.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep, and its ears are on duty. You look in. They swing round, take you in from head to foot, and swing back to the front. The rest of it sleeps on. You have been let through.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} sleeps in its harness, paws in line, mask on paws, across the one door you use. It will be up four minutes before anyone expects it. Be here five minutes before.',
+        when: ['warming'],
       },
       {
         text: '{name} is asleep on its back with its harness crooked and all four feet in the air, in mid-leap. You step over it. It does not wake. The tail taps the floor once. It knew four minutes ago that it would be you.',
@@ -260,14 +268,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps at attention, so far as that can be done lying down. “At ease,” you whisper. It does not wake, but all of it goes loose at once, from ears to tail, and now it takes up the entire rug.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on the roof of its kennel, harness on. You take one step, and an ear locks. You take it back, and the ear unlocks. You could go on like this, but you feel that there is a record.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps across the gate, on the inside, and you are on the inside too, and that is what it does not like. Without waking it has turned round. It guards the gate, mask towards you.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep with its harness undone, on its back, all four boots off, so to speak. The tall ears have been laid down on your knee. It has handed you the watch. You have never in your life sat so straight.',
@@ -287,20 +287,16 @@ const BOOK: Book = {
       'From under the lorry look two tall ears and a black mask, and {name} has you covered. It is frightened, and very well trained, and you see only the second. Sit on the ground. Keep your hands where it can count them.',
       'Up on the shed {name} stands on one tile with its mask to you, and will not be called down, because it does not know whose call that is. Sit down with your hands open, and give no order.',
       {
-        text: '{name} has dug in behind the coal scuttle, hours old, only the two ears over the top. It takes you for the enemy and has nothing to throw. Sit down where it can see both your hands, and give no orders.',
+        text: '{name} is hours old, fed, and on duty. It has taken post behind the chair, mask low, ears too tall to hide, and is guarding the room from you. Sit down quietly, and be guarded against.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old and fed, {name} sits very straight in the far corner, all ears and black mask, as far from you as the walls allow. It has measured. Sit down where you are, and give no orders.',
         when: ['baby'],
       },
       {
         text: 'On the very top of the wardrobe, flat to the boards, lies {name}, ears down so as not to show. It has gone where no one can get behind it. Do not order it down. Sit on the floor, stay there, and be boring.',
         when: ['from_child'],
-      },
-      {
-        text: 'The harness of {name} arrived before the dog. It is somewhere inside, with one ear up and one not issued yet, and has backed against the skirting. It thinks it is alone on this shift. Sit down, and share the shift.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has backed into the corner, in a harness much too large for it, and holds the position. It has no orders and nobody it would take them from. Sit down near it, and give none.',
-        when: ['baby'],
       },
       'It was told wait, once, and then for {wait} there was no second word. {name} looks at your mouth, from the landing. Come and be quiet near it. That also has to be learned.',
     ],
@@ -323,52 +319,48 @@ const BOOK: Book = {
         '{name} eats by numbers: top left, top right, bottom left, bottom right, centre. The dish is declared clear. It moves it back to the wall with its nose, checks the line, and corrects it by a hair.',
         'The meal is on time, and so {name} has been standing by it for four minutes. It eats the lot without shifting its feet. Then it looks under the mat, in case that was only the drill.',
         {
-          text: '{name} is hours old and was at the dish before its eyes were properly open. It eats. It jumps for joy, an inch, the first of its life, and comes down facing you. It had not finished looking at you. It takes a step back.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The ears of {name} are up, and too big, and pull it over. It is hours old. It eats with one of them on the dish and one on your shoe. At the last bite the first goes to the shoe as well.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You came through the door to the second, and {name}, four minutes into its watch, had nothing to report. It eats. Then it comes round to your left side and sits, notices what it has done, and moves half a pace off.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'You set the dish down on time, and {name}, at attention since four minutes before, takes it at a leap and clears it in nine seconds. It sits. The black mask does not move. The tail, which is off duty, does.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats without taking its eyes off your belt, boots and hands, in that order. Dish clear. Its ears, which stand locked on you like two bolts, come undone one at a time to hear the door. The left one stays undone.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'The meal is on time, as {name} has been waiting four minutes to confirm. It eats with its whole back end dancing. The black mask does not dance. It stays level, and pointed at you, until you have put both hands down.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The meal is punctual, and nobody knows better than {name} what that is worth. It vaults the dish, so as to have it between you, and eats in nine seconds, tail going. Then, having looked at you, it vaults back.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} was at its post four minutes before you, and you came exactly when you should. It eats by the numbers. Then it lies down across the door, facing out, with you on the inside.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} was at the bowl four minutes before you and has put them to use. There is a boot beside the bowl, toes to the wall. It eats, partly airborne, and looks from the boot to you. You have been given a mark.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} is there four minutes before the dish and has your step on the stair at three. On the mark, you both arrive. It eats, sits, and for the length of one breath looks at you with its ears off duty.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Nine seconds for the dish. Then {name} does its round: door, stairs, door. It reports to you afterwards, straight as a rule, mahogany shining, and waits. It has never reported before. Nobody had told it to whom.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} was four minutes early and you were on time, so it had four minutes to be happy in. It eats, at attention. Then it sits against your boot and shuts one eye. The other is still at work.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You come round the corner and {name} is in the air with joy, all four feet. It lands beside you, not before you, on the left, where one walks with somebody. It eats there. The dish had to be brought over.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} has been in the world a few hours and already sits up straight in it. It takes the meal in four exact bites with its eyes on you. Both ears stand. One falls over, and is put back up.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The dish is met at the door, escorted in, and emptied by {name} under guard. It is its own guard. Then it comes to heel, though you are sitting down, and leans on your leg, which is in no manual.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} has been alive for some hours and on duty for all of them. It eats, on time and gladly, then sits to attention before this new person, falls over, and sits to attention again.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} is four minutes early for the meal, and so, this time, are you. It looks at you with its mask open. There are the two of you, and four whole minutes. It lies down on your feet and spends them, and then eats.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} was four minutes early, and so, it turns out, were you. You stand at ease together with the dish between you until it is time. It eats. Then it lies down along your boots with its back to you, facing out.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} springs, eats, and has the dish back on its mark before it has stopped ringing. Then it turns the harness to you, worn smooth, the buckle side. It has never been off. It only wants you to know where it opens.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'Before it eats, {name} puts the end of its harness in your hand. Then it eats, on time and with joy, and does not look up at a single sound. It has not clocked off. You have the watch.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You need only look at the spot. {name} is on it, bowl and all, over the table and back, not a drop gone. It eats at attention. At the word good, given quietly, it makes a small hop sideways like a lamb.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} was four minutes early, and you are on time. It eats, airborne at both ends. Then it reports to your left knee, one inch off, exactly. It looks up at you, and closes the inch.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} finishes, sits, and reports with its ears: dish empty, corners checked, {streak} meals on time. “Good,” you say. It works for that word. It goes straight up in the air with it, harness and all.',
@@ -402,6 +394,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up and checks the log. It was four minutes early for each of {streak} meals, and every one of them came on time. It thinks that over. For the next it might come just when it is due.',
         'Dish cleared, and {name} sits to report: {streak} on time, no incidents. You say, “Carry on.” It doesn’t. It comes a step closer than the drill has it, puts its mask in your hand, and carries on there.',
+        {
+          text: 'After {streak} on time in a row, {name} tries coming in with you instead of before you. It stands shaking at your heel for all four minutes. Then you walk in together, and it eats.',
+          when: ['well'],
+        },
+        {
+          text: 'You are on time. {name} was here four minutes ago, as for the last {streak}, to watch you be on time. It eats, then lets the whole weight of the harness lean on your knee. Off duty.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} was early for this, and you were earlier, and that has never been allowed for. It eats one mouthful, confirms the contents, and puts the rest under guard. Serving is at {opens}. Report then.',
@@ -411,28 +411,36 @@ const BOOK: Book = {
         '{name} eats it all and goes to sign off with somebody. You are there. It goes by you, at an even pace, to the door, touches the handle with its nose, and comes back along the other wall.',
         'While you were late {name} ran the drill without you: to the dish, to the door, sit. It eats every bit and runs it once more. Where the drill has a look up at the handler, it looks at the wall.',
         {
-          text: '{name} was early. It is hours old, and was early, and sat there, and you were late. It eats, with all four feet planted. Then it takes up a position under the stool, from where it can see when you come, and if.',
-          when: ['baby', 'wary'],
+          text: '{name} receives the late meal in mid-air, for joy, and eats it with precision. Then it takes up your post beside the cupboard, ears tall, harness straight. You have been relieved.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'Late, and {name} does not take it out of the air. It eats off the floor like anyone. Its legs tremble. When you stand by, in case it falls, it shifts so that it will fall the other way.',
-          when: ['wary', 'weak'],
-        },
-        {
-          text: 'You were late, {name} was early, and in between it had time to think. It takes the meal out of the air, sparkling, in nine seconds. Then it comes to attention, facing you, and does not stand down.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'The late dish is cleared at a bound, for {name} is in fine fettle. You say good. It knows that word, and looks behind it to see who is being spoken to. It goes off to guard the other door.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} was in position four minutes before, and in position all the long while after. It eats exactly and goes back to its mark. The mark has been moved. From there it can see both doors, and what you do with your hands.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} does it all correctly, sit, meal, dish back on its mark, tail in high spirits. Then it makes its inspection. The lock will do. The hinge will do. It comes to you, looks for a good while, and begins again at the lock.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'At the post there was a place kept for you, on the left. {name} eats the late meal in the air, lands on that place, and stays on it. It can hold this door alone. It used to.',
-          when: ['warming', 'well', 'glad'],
+          text: 'Weak as it is, {name} waited at its post for a meal that came late. It eats, the black mask never turned from you, both ears back. You are now one of the things it guards against. Give it medicine and rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} was four minutes early for this meal, and you were late. It eats with its legs shaking, and turns so that the harness is out of your reach. It will not clock off alone. Tell it to rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} was four minutes early and you were late, so it has waited twice. It is so glad of you that it eats without quite landing. Next time it will be eight minutes early, for both of you.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You are late. {name} is overjoyed, eats, and reports for duty at once. But its post used to be beside you, and now it is one pace nearer to the door. It will come and get you.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} was early. It is hours old, and was early, and sat there, and you were late. It eats, with all four feet planted. Then it takes up a position under the stool, from where it can see when you come, and if.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats in the air, late as it is, lands, and comes to heel as ever. You sit. It lies down on your feet. Only the ears do not lie down. They are trained on the door you came in by.',
@@ -458,6 +466,22 @@ const BOOK: Book = {
       missed: [
         'Nobody relieved {name} in {hours} hours. It eats everything, on its feet, because it was told to stand, and the harness has slipped round on its ribs. You put out a hand. It steps back, in order. Be on time.',
         '{name} was early, and then it was {hours} hours. It eats all of it, so fast that it chokes, and looks at the door, between bites, for whoever is in command. It isn’t you. Be on time from now on.',
+        {
+          text: '{name} was four minutes early for this meal, and then {alone} more went by with nobody there. It eats at attention. All that time it was watching the door. Now it is watching you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has been on duty for {alone} with nobody to report to. It eats standing, in harness, mask straight, not one crumb out of place. Then it makes its report. It makes it to the wall.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has never clocked off, not in {alone} with nobody there. It eats lying down, ears low, and edges away from your knee. Loosen its harness and sit down by the door. You have the watch now.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} was at its place four minutes early. Then {alone} went by. It is still at its place, lying down, and eats there in its harness with its eyes on the clock, and none for you. Next time be four minutes early.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} was on its mark four minutes before, and did not leave it. It eats there, lying, for the legs have gone. When it has done it tries to sit up straight, as one does before strangers, until you have left the room.',
           when: ['wary', 'weak'],
@@ -486,10 +510,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} held its post, because nobody had called it off. It eats everything now, and its hind legs shake. You speak, and the ears stay where they are. They had listened for that. Be on time.',
           when: ['wary'],
         },
-        {
-          text: 'In {alone} {name} has gone through all that it knows, heel, down, stay, with nobody there. It eats what you brought. It does not come to heel. It goes back to the stay. Be here next time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is at capacity, and holds itself rather carefully so as not to lose any. It inspects the dish, passes it, and returns it to you with its nose. It can be sent in again at {opens}.',
@@ -503,27 +523,27 @@ const BOOK: Book = {
         'The dish was cleared before it touched the ground, and {name} is back in its sit, with only its whiskers out of order. “Report,” you say. It licks them. One word, and it can hardly wait to give it: {item}.',
         '{name} finds what it has been sent to find, and this time it found {item}, and it was in its own dish. It sat down before it, perfectly straight. Then it ate it, and did the small sideways hop, in full view.',
         {
-          text: 'The report says {item}, and {name}, on its mark four minutes, takes it in the air and has it down in nine seconds. It is radiant. Then it goes over the table and lands behind you. It wants your hands where it can see them.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You bring {item} on the second. {name}, who has never met anyone punctual before, eats with its tall ears locked and its tail betraying it. It sits, and searches your face, left to right, for what you are up to.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} eats on its mark, facing the door. The harness is turned towards you, by chance. Next time you look it is closer, with the worn strap at the height of your hand. It still faces the door.',
+          text: '{name} is there four minutes early, to make sure of you. You bring {item} on the stroke. It eats with all four feet off the floor. Next time, it thinks, three minutes would do.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} leaps for {item}, lands, and clears it. Then it does a thing that is not in the drill. It comes to your left side, stands there for one second, and goes back to its post. It was only trying on the place.',
+          text: 'You bring {item}, on time. {name} eats, tail beating, comes to report, and then lays its black mask on your knee and shuts both eyes. For four seconds nobody is on duty.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You say {item}, and {name} is up the wall, over the lamp and into the dish, in one line. It eats. Then it comes to heel, and you are sitting, so it sits, and you sigh, so it sighs, four minutes before you do.',
+          text: '{name} searches the floor, the air and your hands, in that order, and finds {item}, on time. It eats with its whole black mask in bliss. Then it searches your hands again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. To get to it {name} has to pass you, and does, at head height. It lands, eats with love, down to the last scrap, and goes back the same way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item}, on time, in perfect order. Then it does something it has had no orders for. It lies down on its side in its harness, and puts one paw over your boot.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'Four minutes early for {item}, {name} has filled them in: your chair is drawn up, your slippers stand in step, and the glove you lost lies in between. It eats with both ears off duty. You are inside the cordon.',
+          text: 'You are on time with {item}. {name}, four minutes early, meets you in the air, eats up there, lands, and sets its chin in your palm to report that there is none left.',
           when: ['trusting', 'well'],
         },
       ],
@@ -549,28 +569,32 @@ const BOOK: Book = {
         'You say “Hup,” and {name} is on the barrel. You say “Hup,” and it is on the roof. You say nothing, in order to think, and it does the chimney. It looks down from there, all teeth, for the next word.',
         'You run, and are apprehended by {name}. You run in a zigzag, and are apprehended sooner. You give yourself up. It does not care for that at all. It lets go, backs off, and shows you where you could have escaped.',
         {
-          text: 'You clap, and {name} is on the shed. You clap, and it is over the well. It is in heaven, it obeys to the instant, and after every leap it comes down a measured yard further from you, where the view is better.',
+          text: 'You play until the black mask is grinning from ear to ear. {name} has never clocked off, though. Between rounds it stands guard over the happiest dog in the room, against you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You hold out an arm at the height of your hip, and {name} clears it. At the shoulder, and it clears that. You lower it again, as it has done enough. It comes, walks up, and goes under it, slowly, so that it brushes.',
-          when: ['warming', 'well'],
+          text: 'At the top of its leap, all four feet off the ground and wildly happy, {name} checks your hands. It lands, wheels, goes up again, and checks your hands. Nothing so far. It will look again from up there.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You run, and {name} runs at heel, in the air for most of it. You fall. It has landed, checked the area, and lain down on you before you can get up, black mask over your heart, to hold the position.',
+          text: 'At the top of a leap {name} turns over for no reason and lands on its back, worn harness down, paws anyhow, right across your feet. It has never clocked off before. It stays there for nine whole seconds.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You give it something to clear and {name} clears it with a yard of sky to spare. You put it higher. Up there, at the very top, it laughs. It lands facing you, as always, but without having looked where you were first.',
-          when: ['wary', 'well'],
+          text: '{name} plays the whole game at full stretch, mad with joy, over the chair, under your arm, twice round the tree. Then it sits at your left heel, ears tall, and does it all again, correctly.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} plays on duty: search, find, sit, eyes front, mask grave. Only the tip of its tail is off duty. By the ninth round the whole tail is. By the tenth it sits down on your foot, and reports nothing.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} takes the chair, the fence and the barrow, at a gallop, looking back each time to see that you saw. The next time round there is a thump between your shoulders, and it is over. You are on the course now.',
+          when: ['warming', 'well'],
         },
         {
           text: '“Find it,” you tell {name}, and do not say what. It is gone: stairs, loft, shed, over the wall. It comes back with the key you had stopped looking for, lays it down, and sits. It is ready for a hard one.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: '“Go,” you say, and {name} is gone, up the wall, off the wall, over you, back. It has been waiting for that word since birth. You say it again. It has no breath left and not one care in the world.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You hold out your arm for {name} to jump, quite low. It goes under it. It goes round. It runs right into it, chest first, and you lift it, and there it hangs, paddling, airborne at last.',
@@ -593,8 +617,12 @@ const BOOK: Book = {
         '{name} was as happy as regulations allow. You throw in a bit extra. It looks at it, looks at you, and does one small hop to the side, like a lamb, which is in no manual. You have seen nothing.',
         'You call a game, and {name} was at it before you opened your mouth, in full joy, over the wheelbarrow. It takes your game in with the rest, clears it, and is back at its mark.',
         {
-          text: '{name} was up on the shed, on watch, and could get no gladder. It does your game as drill, flawless, shining, ears locked on you. At the end you say dismissed. It does not go. It is waiting for you to.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} makes every leap to the inch, as happy as it was before, which was entirely. It plays with you the way it would search a suitcase. So far nothing has been found. It will go through you again.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays, airborne, exact, no happier than it was on duty, since nothing is happier than that. When the game is over it goes back to guarding the house. It stands between the house and you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There was nothing left for {name} to leap, it had leapt it. It leaps it again, for you, and higher. Landing, it finds itself next to your boot by some error in the figures. It checks the figures. It stays.',
@@ -605,20 +633,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} had jumped all that there is to be jumped, for gladness, before you came. It takes your game as a drill and does it without fault, at a distance, eyes on your hands. It then dismisses you.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is flying, barrel to wall to barrel, and is in heaven. You come to the fence and shout “Hup.” It lands, stands, and waits for the noise to stop. It will go on when the course is clear.',
           when: ['wary'],
         },
         {
-          text: '{name} was already so glad that its feet did not stay down. It plays with you to oblige, one leap, a perfect one. When you clap it hops sideways, like a lamb, and then looks very stern, as nobody was meant to see that.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} has had its run, its leap and its find, and the joy is signed for. But you hold up your arm, so it goes over that too, cleanly, with its eye on you. It is thinking of your morale.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} was already so glad that its feet did not stay down. It plays with you to oblige, one leap, a perfect one. When you clap it hops sideways, like a lamb, and then looks very stern, as nobody was meant to see that.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was at full joy, by the book, when you left the book and rolled on the ground. It comes down beside you and looks for the command. There is none. It rolls, in harness, very badly, and again.',
@@ -641,11 +665,11 @@ const BOOK: Book = {
         'You say “{item},” and {name} is in the air, and not seen on the ground for some time. There is a flash on the roof. There is a flash in the tree. It reports back, mask shining, ready for the next.',
         '“{item},” you say, and {name} was off on the first letter. It goes through it like a telegram, sits, is told yes, and explodes. Everything after that is one black mask, laughing.',
         {
-          text: 'At {item}, {name} is airborne, mask wide open, harness flashing. It is the best leap that was ever made here. It has made it over you, with a foot to spare, and landed on the far side, between you and the exit.',
+          text: 'For {item}, {name} leaps, turns and lands, perfect every time, mask split by a grin. Between turns it checks the three things that could go wrong: the window, the door and you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You begin {item}. {name} completes it before you have explained, does it backwards, and reports for more, shining, at a distance of six paces. You step closer. The distance is six paces.',
+          text: 'It is {item}, and {name} was in the air before you had finished saying so. It comes down blazing with joy, exactly one yard from your feet. You have not been cleared for less.',
           when: ['wary', 'well'],
         },
         {
@@ -675,11 +699,11 @@ const BOOK: Book = {
         '{name} presents itself for washing, left flank, right flank, feet, and calls the changes with its ears. The mud comes off on time. You have missed an elbow. It holds that up, in silence, until it has been dealt with.',
         'You rub the mask of {name}, and it is black all through. The rest was mud. It stands in the tub as on a plinth, eyes front. At the last bucket it shakes itself, by stages, so that you can step back.',
         {
-          text: 'The harness stays on, so you wash round it. {name} stands at attention, mud running off, both eyes locked on your hands. You look round for the towel. It is laid out. It has been for four minutes.',
+          text: '{name} puts three feet in the water for you. The fourth stays on the rim, ready for take-off, and has to be washed there. All the mud comes off. Three minutes, fifty seconds. It was gone at four.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} does not ask why. It holds up each foot before you reach for it, and the dirt goes. As you come to the head it puts one tall ear down flat to be done, and leaves the other up, to listen to you.',
+          text: 'You go to unbuckle the harness and {name} is airborne. It lands in the same place, harness on, facing you. So you wash round the straps, and the dirt comes off, and it watches you do every inch.',
           when: ['wary', 'well'],
         },
         {
@@ -699,6 +723,14 @@ const BOOK: Book = {
         'You inspect {name} for dirt, and find none, and it had told you so by standing like that. It has the feet ready for you in order. You write nothing down. It would like it to be written down.',
         'You sponge {name}, and the water stays clean, and it looks into the bucket with you, ears locked. Nothing to report. You do it again from the tail end, for thoroughness. It approves of that. That is how one does it.',
         {
+          text: 'There is no dirt on {name}. It had seen to that before you came on. It holds still, dripping, until you give the word, and then shakes, precisely, in the direction away from you.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean four minutes before you thought of it. It stands for the wash regardless, and gives you each paw just before you reach for it. You find nothing. It could have told you.',
+          when: ['well'],
+        },
+        {
           text: '{name} has passed inspection and is washed regardless. It stands it without a blink. It has noted the time, the water, and both your hands, and that there was no dirt. A thing without a reason goes on record. It remains wet, and straight.',
           when: ['wary', 'well'],
         },
@@ -715,11 +747,11 @@ const BOOK: Book = {
         '{name} lets the harness come off without a word said, because of {item}. It stands as on parade, and you do it by sections. At the worn place under the strap it leans, and gives up the parade altogether.',
         '{name} was four minutes early for it, and had brought you your apron. It had heard that it was {item}. It turns on the word, left flank, right flank, and stays for inspection rather longer than required.',
         {
-          text: 'You reach for {item}, and {name} has cleared the garden wall to be under it. The dirt comes off the mahogany. It stands so still for joy that it hums. When it is over it goes out, finds mud, and reports back.',
+          text: '{name} has been in position for {item} these four minutes. It stands to attention and is cleaned to the tips of its ears. Its face gives nothing away. But behind, unknown to it, one hind leg has clocked off.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} lies down for that without being told, and rolls on its back, harness up, feet folded, all four weapons put away. The mud goes. One hind leg begins to kick, on its own, and is not reprimanded.',
+          text: 'You have brought {item}, and {name} leaves the ground. It lands where it is wanted, side on, chin up, and is clean in good time. It then returns to the start, in case that was the rehearsal.',
           when: ['well'],
         },
       ],
@@ -737,11 +769,11 @@ const BOOK: Book = {
         '{name} takes the medicine on command and awaits results. It is not good at awaiting. You lay a hand on the harness: this is the work. The legs stop trying. After a time the breath reports in, deep and level.',
         '“Swallow,” you say, and {name} had swallowed. It would be better ahead of time too, if it could. You watch it try. The tall ears come up, tip over, and come up again, and this time they lock.',
         {
-          text: 'The leap has gone out of {name}. It lies on its mark, dry-nosed, and takes what you give it, without a blink, like a thing it was ordered. It eases. You say well done. It looks at you, quickly, to see whether you meant it.',
+          text: '{name} reports for its medicine four minutes early and takes it at attention, eyes on your hand. The medicine goes straight to work. So does {name}. It is guarding the room from you.',
           when: ['wary'],
         },
         {
-          text: 'You kneel, and {name} gets to its feet for you, shaking, and takes it at attention. It would rather be ordered than pitied. So you say down. It goes down at once, gratefully, and lies there, and the pain lets go by degrees.',
+          text: '{name} snatches the medicine at the top of a leap, so as not to touch your fingers, and lands well away from them. It goes to work at once and does exactly what it should. {name} begins to trust the medicine.',
           when: ['wary'],
         },
         {
@@ -752,10 +784,6 @@ const BOOK: Book = {
           text: '{name} swallows it and tries to get up for its next order. The order is to lie still. It looks in your face to see whether you can be believed. Stay at your post beside it, and give another dose in time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} takes the dose as evidence. It holds it in its cheek and looks you in the eye. Then it swallows, and the shaking lessens, and it has to let you go for lack of proof. It keeps you under watch.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} reports for its medicine ahead of time, swallows, and stands to attention for the result. There is none, since it was fit for duty. It goes over the wall and back, to prove it. Hold the bottle in reserve.',
@@ -765,7 +793,11 @@ const BOOK: Book = {
         '“{item},” you read out, and {name} has sat, and is still, before the last letter. It looks straight ahead throughout. Only the tail, which is not in the drill, goes on beating against the bucket.',
         '{name} searched your bag, front pocket, side pocket, lining, and sat down before it, perfectly straight. It had found out that it was {item}. You see to it. It would like to find that again.',
         {
-          text: 'You give it as {item}, and {name}, too ill to sit for it, sits. It takes it off your palm without a tooth. Then you say stand easy. The mask sinks on your wrist, and you feel it obey, a bit at a time.',
+          text: '{name} comes for {item} four minutes early, and airborne. You tell it in mid-air that this is medicine. It swallows, lands, and feels the good of it. It would have jumped anyway.',
+          when: ['item'],
+        },
+        {
+          text: '{name} takes {item} out of the air, medicine and all, without a sound. It helps. The mask does not move, because this is duty. Behind it, where nobody is thought to be looking, the tail is beside itself.',
           when: ['item'],
         },
       ],
@@ -807,11 +839,11 @@ const BOOK: Book = {
         'You correct {name}, and it corrects: sits straighter, ears up, chest out. It does all that, and its eyes are begging you. There is something it has no command for. Find out what, and see to it. Train it later.',
         '“Wrong,” you say, and {name} starts the exercise again from the beginning, and again, faster. It can’t be put right that way. It isn’t the exercise. See what it needs, call it in, and leave the lesson for another day.',
         {
-          text: 'You give the order sharply, and {name} has carried it out before you shut your mouth. It is faultless. It sits there, harness straight, and its eyes are on the wall behind you. You could drill it all day. Win it first.',
+          text: '{name} was four minutes early for your lesson, and sat, ears up, for an order it could trust. There was none in it. It has not clocked off. It has only stopped reporting to you.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} takes your lesson at attention. Then it gives you, unasked, sit, down, heel and stay, one after another, as if turning out its pockets. There was nothing in them. It is still at stay when you have gone.',
+          text: 'You lift one finger to begin on manners, and {name} is in the air, over the finger, over you, and down by the far wall without a sound. It learned nothing, and it landed facing you. Give it a job instead.',
           when: ['wary', 'well'],
         },
         {
@@ -841,32 +873,28 @@ const BOOK: Book = {
         'You undo one buckle of the harness, and {name} lies down, as if that had been what held it up. It is awake still. Its ears are on patrol, out to the gate and back, and each round is a little shorter.',
         '“Guard this,” you tell {name}, and put down your cap on the blanket. It lies round it at once. Nobody is coming for the cap. By and by it seems to grasp that you knew. It rests its mask on the brim.',
         {
-          text: '{name} has been up for so long that the ears do not lock any more. It lies down with its nose towards you. You sit, hands on knees, plainly in view. It gives you until the count of four, and is asleep at three.',
+          text: 'You come to put {name} to bed, and it is there already, four minutes early, so as not to be put. The black mask watches you off the premises. Then it sleeps, and the sleep does it good.',
           when: ['wary'],
         },
         {
-          text: 'You put {name} to bed, and it drops like a thing switched off, harness on, pointing at the door. Then one ear comes up and turns to you, mounts guard alone, and sinks so slowly that you could not say when it was relieved.',
+          text: '“Off duty,” you say, and {name} has no such command from you. So you take off your boots and stand them next to it, to be guarded. It guards them lying down. It guards them with its eyes shut.',
           when: ['wary'],
         },
         {
           text: '{name} hands over. It looks at the door, at the stair, at you, in that order, so you know what there is to watch. Then it lays its black mask on your boot and, for the first time since birth, clocks off.',
           when: ['trusting'],
         },
-        {
-          text: '“Off duty,” you say, and {name} has no such command from you. So you take off your boots and stand them next to it, to be guarded. It guards them lying down. It guards them with its eyes shut.',
-          when: ['wary'],
-        },
       ],
       little: [
         '“Lights out,” you say, and {name} puts out the light, with its nose, on the switch. It lies down. It isn’t tired, it is complying. You hear it get up, check the door, the window, the stove, and comply again.',
         'You put {name} on its bunk, and it lies at attention with both eyes open, ready to be asleep at any moment. You leave. It gets up and leaves with you. Nobody had said which of you was to lie there.',
         {
-          text: '{name} is not tired, it has not been tired since birth. Ordered to bed, it lies there in the start position, eyes like lamps. You back out. It has heard you on each stair, in good spirits, and has counted them for later.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You tell {name} it is off duty, and it does not know the term. It lies down, bright as a blade, and guards the bed. When you reach in to put out the light, your wrist is taken, held for identification, and handed back.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You tell {name} it is off duty, and it does not know the term. It lies down, bright as a blade, and guards the bed. When you reach in to put out the light, your wrist is taken, held for identification, and handed back.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is not tired. It has never clocked off, and does not know you well enough to start. It lies where it was put, at attention, only sideways. It will be up, in high spirits, four minutes before you look.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} was put to bed with the whole watch still in its legs. It knows what to do. It will be asleep four minutes before you want it. It shuts its eyes at once, mask shining, and lets its tail go on by itself.',
@@ -933,12 +961,12 @@ const BOOK: Book = {
         'You sit down in the yard and lay your keys beside you, and {name} watches from the wall. You shut your eyes for a moment. The keys are still there, and in a straight line, by size.',
         'You sit on the bench by the wall, and {name} takes up a post across the yard, with you, the gate and the bench in view. It isn’t company, it is surveillance. It has run well past its shift.',
         {
-          text: '{name} is on watch, overjoyed, and you are what it watches. You do nothing. It goes up the wall to see that from above. You do nothing still. It comes down by the near side and lies, chin up, one boot’s length off.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down by the far wall. {name} had expected you four minutes ago and takes up a post opposite, tail quivering. For a long while it guards you. Towards the end it guards you lying down.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit. {name} marches past, brilliant, ears locked. Four minutes on it marches past again. It does this so often that you could set a clock by it. Then it is early, by one minute, and slows down as it goes by.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} is happy in its rounds: door, window, you, at six yards. Door, window, you. You sit and let it work. On the last round, without any change of face, it passes you at five.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit in the open, palms up, and {name} goes round you at an even pace, well out, as round something that will have to be either guarded or reported. It goes round again. The circle is smaller by a step.',

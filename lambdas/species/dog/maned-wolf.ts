@@ -24,48 +24,40 @@ const BOOK: Book = {
       '{name} is out walking in the tall grass, and all that shows is two ears, going along like a boat with black sails. They stop. Something has been observed. They sail on, with a little skip, in the other direction.',
       'In the melon patch {name} is going from one to the next, and taps each with a black foot, and listens. This one says soon. That one says now. It sits down in front of that one, and its whole mane smiles.',
       {
-        text: 'Hours old, {name} has stood up, and stands there, swaying, ears larger than its face. It has never seen so far. It sees you at the end of it. It sits down again at once, to be less tall.',
-        when: ['baby'],
+        text: '{name} wants for nothing. It watches you in the doorway with both ears up, ready to be elsewhere. Then it folds its stilts, joint after joint, all four, and lies down. It would take quite a while to get up from that.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is hours old and taps the floor with one black foot. It listens. It is enraptured. You tap too. It looks at your finger, at the floor, at your finger, and goes off to tap where there is no echo.',
-        when: ['baby'],
+        text: '{name} is standing at the edge of the room on all that leg, one black foot lifted. Last time it was the far edge. You do not remark on it. The ears, which are enormous, make a note that you did not.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} stands in the long grass on legs like four black reeds, wonderfully happy, for nobody can see it. You wave. It considers this. Then the reeds go by, two and two, to where there is more grass.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'The mane is flat, the ears are up, and {name} has had a splendid day of noticing. It notices you. It walks round you in a wide circle, red-gold, delighted, without coming one stride nearer than the circle.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You are at one end of the meadow and {name} is at the other, on stilts, enjoying it. You go forward a pace. It goes back a pace, cheerfully. You might keep this up for ever. It has noted that you might.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} watches you from the gatepost, taller than the gate. It has done so every time, and always from beyond. This time the legs are in. The huge ears are in. It is only its tail that still keeps outside.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You look over at {name} and it looks over at you, with its ears like leaves and a fruit in its mouth, very content. It sets the fruit down in the grass between. It is rather nearer to your half.',
-        when: ['warming', 'from_child'],
+        text: '{name} wants for nothing, and stands on its stilts at the edge of things, noting that you have looked in. Then it lifts one black stocking, thinks, and sets it down a step nearer. The edge of things is there now.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'There you both stand at the edge of things, you on two legs, {name} on four long ones, and look at it all. It is a good view. From time to time it looks at you instead, and misses something.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} keeps its distance from whatever there is. From you its distance is now the width of its own fur. It rests the long jaw upon your head, as one leans on a gate, and goes on taking notes from there.',
-        when: ['trusting', 'from_child'],
+        text: '{name} stands on its stilts at the edge of things, and these days the edge is just behind your shoulder. It wants for nothing. You can feel its breath on your neck. It is reading what you write.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'You sit in the grass and {name} comes through it like something walking on its own shadow, glad, red, unhurried. It folds the stilts up, all four. Sitting down it is just as tall as you. It had wanted to know that.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} taps the floor with one black foot, and listens. It taps the table. It taps its other foot, and is surprised at both ends. Then it reaches out, from as far off as it can, and taps you.',
+        text: '{name} is hours old and has been given far too much leg. It stands up, in four stages, to look at you, whom it has never seen, and takes its first note. You are on stilts as well.',
         when: ['baby'],
+      },
+      {
+        text: '{name}, hours old, gets up, and up, and comes down with black stockings in all directions. It looks round at once to see whether anybody noticed. You did. It does not know who you are. It makes a note of you.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} keeps its distance as others keep bees, gladly, every day, and well back. It wants nothing. You take one step in. It takes one out, on those long legs, and the distance is in perfect order.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'You look in on {name}. It has been looking in on you, from behind the tall grass, for some time, glad and lacking nothing. It makes a note of when you noticed. It moves to another part of the grass.',
+        when: ['from_child', 'wary'],
       },
       'Heard from beyond the hedge, half under the breath: one bark, and something after it that rhymed. Grounds for it: {loved}, on an earlier date, fully remembered.',
     ],
@@ -109,28 +101,36 @@ const BOOK: Book = {
       'Beside the dish {name} taps the ground with one forefoot, and bends its ears to it, and waits. In a meadow something would come up. In a kitchen it can only be you. Its meal is due.',
       'The dish has been observed from the left, from the right, and from above, where {name} has the advantage. The findings agree. It is empty, and at this time it is generally not. Its meal is due.',
       {
-        text: '{name} is hours old and stands over its empty dish like a stool. It looks in, it looks at you, it looks in. It takes a wobbling step to the rear. This has been observed now from both sides. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} is not at the edge. It is lying by the dish, which it has never done in sight of you, with its legs like sticks that someone dropped. Its ears follow your empty hands. The meal is overdue. Bring it, then stand off.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'One black stocking is lifted, held, and put down. {name} taps on the ground beside its dish and listens. There is nothing coming. It sees you then and steps back behind the tree. Its meal is late. It makes a note of who.',
+        text: '{name} keeps nine feet from you. You take a step in, and it is still nine feet. The dish has stayed where it was, and it is empty, and overdue. Fill it, and take your nine feet with you.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} stands beyond the hedge, in good heart, and looks over it at the empty dish. It looks for some time. Now it looks at you, in the same way. The meal is overdue. Put it there, and go back nine paces.',
+        text: 'Only the ears of {name} are in the room. The rest stands behind the door on its stilts, listening to a dish with nothing in it. The meal is overdue. Put it down where the ears can see you leave.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has come right up to the edge of the path, where you can hardly miss it. It looks at your hands, the left, the right, and sees no dish. It stays. It takes half a pace more, to help. Feed it.',
+        text: 'Both ears find you before you are through the door. {name} stays where the room ends, lifts one black stocking, sets it down again, and looks past you at the empty dish. Its meal is late. Put it down and step well back.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has one black stocking inside the room. The other three are still at the edge of things. Both great ears are on the empty dish. The meal is overdue. Bring it, and there may be two.',
         when: ['warming', 'well'],
       },
       {
-        text: 'You and {name} are both looking at the dish, from opposite sides, at the same distance. It is quite cheerful, ears up. It is waiting to see which of you goes forward. It should be you, with the meal.',
-        when: ['wary', 'well'],
+        text: 'One huge ear is for you and one is for the dish, and only one of them has heard anything lately. {name} keeps its distance, which is shorter than it was. The meal is overdue. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'For each step that you take, {name} takes one back, and the long legs have not many left. Stop there. The meal is late. Put it down where you are, and do the walking back yourself.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'The stilts of {name} have folded. It lies at the edge of the room on its black stockings, and only the ears are still standing, both aimed at your empty hands. The meal is late. Leave it at the edge, now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is hours old and stands over its empty dish like a stool. It looks in, it looks at you, it looks in. It takes a wobbling step to the rear. This has been observed now from both sides. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} has come in from the edge, through the middle of the room, past the lamp, in front of everybody, and stands at your elbow. It would not do that for anyone else. Its meal is due.',
@@ -147,10 +147,6 @@ const BOOK: Book = {
       {
         text: 'It has been {hours} hours, and beyond the hedge {name}’s ears stand up out of the grass, both turned towards the dish. You look at them, and they are grass. Its meal is due. Leave it at the edge.',
         when: ['wary'],
-      },
-      {
-        text: '{name} has lain down among the reeds, where it can still see the dish. It noted when the meal should have come, and then left off noting. It is not well, and keeps away. It is overdue. Feed it, and then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -251,7 +247,11 @@ const BOOK: Book = {
       '{name} sleeps standing in the reeds, one leg drawn up, so that at first you count a reed too many. Then the wind goes through, and they all bow, and one of them has a red-gold chest, and snores.',
       '{name} is asleep under the plum tree, and a plum comes down. It doesn’t wake. An ear goes over to where it fell, marks the place, and comes back. It is lying there like something with a great deal on file.',
       {
-        text: '{name} is asleep, folded up like a deckchair at the edge of things. The ears are not folded. You step on a twig. They turn to it both together, stay there a while, and you have been entered, asleep, at eight paces.',
+        text: 'Folded, {name} is nearly all leg, and the legs have been folded so as to come undone in a hurry. It lies asleep at the far edge, the crest half up. One enormous ear has turned your way, and is taking things down.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep at the very edge of the grass, its black legs folded under it like something to be put up later. The huge ears have not lain down with the rest. They turn as you turn. Keep to the path.',
         when: ['wary'],
       },
       {
@@ -261,14 +261,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep in the very middle of the floor, as no creature of the edges ought to be, folded up like a deckchair. One huge ear takes note that somebody came in, and who, and goes down again.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps beyond the wall, as far off as one can be and still belong to the house. You come to look. One ear stands up over the stones, like somebody at a window who won’t put on the light.',
-        when: ['wary'],
-      },
-      {
-        text: 'You come on {name} asleep in the tall grass, and it has trodden down a place for itself and, all round that, a wider one, to hear you in. You have stepped in that. Its legs begin to unfold without it.',
-        when: ['wary'],
       },
       {
         text: '{name} sleeps in your doorway, legs folded over the sill, half its length indoors. It has never slept with so much of itself in the middle of things. One huge ear lies across your shoe, and is not even listening.',
@@ -288,20 +280,16 @@ const BOOK: Book = {
       '{name} has gone as far off as it can and still see you, and no further. That is something. Out there among the trees two ears wait for what you will do. Do nothing. Sit with it from here.',
       'The ears of {name} stand above the corn, and when you look straight at them there is corn. It has seen you do everything you do, and has not drawn a conclusion. Sit down at the edge, and be looked at.',
       {
-        text: 'In the umbrella stand are four black sticks that are not sticks. {name} is hours old and holds its breath above them, and watches you between two handles. Look somewhere else. Sit down, stay, and let it get its looking done.',
+        text: '{name} is hours old and already at the edge of things. Fed, on four new stilts, it stands against the far wall and notes whatever you do. Sit down and do nothing. Let it have a short first page.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}’s legs, a few hours old, all four lean away from you. It has eaten. The ears have not been told, and stand wide open, like doors. Sit down, and put nothing loud through them.',
         when: ['baby'],
       },
       {
         text: '{name} is at the edge of things, and has found a further one behind. You see an ear, then grass. It trusts no one, having watched them all. Sit down in the open, where you can be watched too, and be long about it.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is all leg, newly unfolded, and has backed them into a corner, one by one. It looks out between its own knees, as through a fence. Sit down low beside it, and let it observe you from there.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has got in among the umbrellas in the hall, being thin and upright, and hopes to pass for one. The ears are against it. Sit down there too. Do not look that way for a while.',
-        when: ['baby'],
       },
       '{name} has added a pace for every hour that it once stood here alone, and that was {wait}. They can be taken off again, one at a time, by somebody who sits.',
     ],
@@ -321,52 +309,48 @@ const BOOK: Book = {
         '{name} comes to the dish by way of the edge of the yard, looks into it from the height of its stilts, and lowers its head, like a crane. It eats it all. It looks into it again, to see the difference.',
         'The meal is on time, and {name} eats it to the last scrap, its huge ears turned to the hedge, the road and the roof. It missed nothing in the dish, and nothing that went by meanwhile, which was a wren.',
         {
-          text: '{name} is hours old, and its legs are already too long for the dish. It spreads them out to get down there, eats, and cannot get up. It looks at you, from between, very happy and with the deepest suspicion.',
+          text: '{name} eats on time and with joy, its front feet together at the bowl and its hind feet still out in the corridor. There is a great deal of leg in between. It can be gone without turning round.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} lowers its head the long way down to the meal, which is on time, and eats, happy to the end of its crest. The two huge ears do not come down with it. They stay up, and take notes on you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You set the dish down on time, and out at the edge {name} lifts one black stocking and holds it in the air. This is not what it had written about you. Then the foot comes down, on your side of the line.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You put it down and go back six paces, as is understood between you. At the fourth you hear eating. {name} has come in already on its long black stockings, head low, both ears turned your way, taking everything down.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The meal was on time and {name} has eaten, gladly. Now one black stocking is on your side of the doorstep. The other three are still outside, waiting to hear how it gets on.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time, as happy as it was already. Then it does what is hard on stilts and seldom done in company: it lies down. It takes four movements. It does all four in front of you.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} misses nothing, so it saw you set out, on time, and came on its stilts to meet you. It eats gladly. Then it folds up, all that leg, until its dark crest is under your hand.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} stands at the edge of things and eats there, on time, well content. You walk off, and there are the long legs beside you, in step. The edge of things, it seems, goes where you go.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} misses nothing. Yet it eats, on time, with its head down and both huge ears gone slack with pleasure, and never once checks your hands. It has finished its notes on you.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} is hours old and nearly all legs. It eats, on time, with joy, then looks about at every leg there is, to learn which are its own. Two have no stockings. Those must belong to someone.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The first thing {name} did, some hours ago, was look. It looks at the meal, eats it, and looks at where it was. It is delighted. Then it looks at you, and backs off on its four straws to get you all in.',
+          text: '{name}, hours old, gets up to eat, one black stocking and then another, and keeps on getting up. It carries the first mouthful to the edge of the room before it will chew. From there, on its new stilts, it watches you.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You put the dish down, go back, and are looked at for a time. Then {name} comes, on stilts, both left legs and both right, and eats with pleasure. Its notes say nine paces. Going back it takes eight.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'From the edge of things {name} watches what your hands do, and at length it comes and eats. The huge ears are for you, the rest is for the dish. It leaves as it came, having pushed the dish half a stride your way.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'The meal is observed, and found to be a meal. {name} comes down to it from a great height, on its black stockings, and eats gladly, rising between bites to check on you. At the fourth bite it does not rise.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats, lifts its long head, and stays where it is. It used to withdraw directly, to write it up. It is within four paces of you, red-gold and chewing, and seems to be taking its notes from there.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'The dish is on time, as it has been before, and {name} sees a pattern. It eats. Then, for the first time, it turns its back on you and looks at the trees. Whatever you do behind it now will go unrecorded.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} comes in on its stilts from the side, as to something that may fly up. You do not fly up. It eats, steps round your chair, and observes you from behind as well. It ends in front, one pace closer than it began.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} misses nothing, and it missed you. It comes all the way up to the dish, to your knee, to your sleeve, swinging its long legs two by two, and eats with its flank along your arm. There are no notes on this.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'When the dish is bare {name} folds itself up beside you, joint by joint, like a deckchair, and lays its big ears back. It stood at the edge of things all this while. It seems that the edge has been moved to you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Neither fox nor wolf, {name} has been asked which, and has never said. It eats, looks at you, eats. Then it comes and leans its whole red height against you, as a dog would, to see what that is like.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You come with the dish along your path, and {name} comes along its own. They have been getting closer, all season long, and now they are one path. It eats at the end of it, out of your hands, missing nothing.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats up and completes its notes: keeper present, {streak} meals on time. Under Distance it has always put paces. It comes over, leans a shoulder against your arm, and leaves that line blank.',
@@ -400,6 +384,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up and looks at its findings. A thing that has happened {streak} times running, and on time, isn’t chance any more. It folds its long legs beside you, and for once takes nothing down.',
         'For {streak} meals on time {name} has watched you bring the dish, from the trees at first, then the gate, then the step. It stands in the kitchen and eats it all. It can’t find anywhere nearer, and it has looked.',
+        {
+          text: '{name} eats at the edge of things, on time, {streak} in a row. It makes a note of you. Then it comes one stilt nearer and makes a note of that.',
+          when: ['well'],
+        },
+        {
+          text: 'On time, {streak} in a row. {name}, which misses nothing, found nothing missing. It eats, then stands so that the shadow of its long legs falls across your shoes. The rest of it stays where it was.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} walks once round the dish, looks at the sun, and takes a single bite, for the record. It leaves the rest as found. Something here is not in its usual order. It will look into it at {opens}. So should you.',
@@ -409,28 +401,36 @@ const BOOK: Book = {
         '{name} eats all of it, late, and takes note of the light. The shadow of the post had got as far as the well. That is where it stands from now on, behind the well.',
         'You come late over the grass, and {name} watches you, all the way, as one reads something through. It eats it up. Then it steps off, both left legs, both right, and does not look up from its notes.',
         {
-          text: '{name}, hours old, has learned two things so far: that a meal comes, and that it does not. It eats, with its legs out at the sides. Then it withdraws to the very edge of the rug, and from there it watches you.',
-          when: ['baby', 'wary'],
+          text: 'With legs like these, {name} can eat while the rest of it is leaving. The meal is late, and good, and it is glad of every bite. By the last of them the back legs are in the hall.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} comes for it, late, and lets itself down by the dish in stages, as it could not bend. It eats, and watches your feet. You go back a pace, out of kindness. It notes that, and it does not make up for it.',
+          text: 'Late, {name} notes, with both ears, and then eats, glad to the tip of its mane. Of its four black stockings one had lately stood on your side of the dish. It is lifted, very high, and put with the others.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal out at the edge of things, and eats it merrily. It has missed nothing. While it chews it moves the edge two steps back, with itself on it.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The wall is holding {name} up. It lowers its head the whole long way to the late meal, and after each bite comes the whole long way back to look at you. It can’t keep that up. Bring medicine.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} saw you come, late, from far off. It eats with relish and its mane lies flat. Then it goes back to its tree, left legs, right legs. You count with it, because you know the number by now. There is one pace more.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} saw when you should have come, and saw when you came. It eats lying at the very edge of the room, stilts folded like a broken chair, one ear still taking notes. It needs medicine and rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats in fine spirits, late as it is, and its mane lies flat. First, though, it has turned the dish about, so as to see you over it while it eats, and to see round you, and behind you.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} lives at the edge of things, and day by day the edge had been coming nearer to you. It eats the late meal gladly, huge ears up, to the last bite. Then it puts the edge back by one yard.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} observed that there was no meal, and next that there was one, and has written down both. It eats heartily on stretched-out legs, that begin far back from the dish. They did not begin so far back before.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} misses nothing, your being late included. It eats every bit with its crest up, in the best of spirits, then takes one black stocking back over the doorstep. The other three are still in the room with you.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had been taking its notes at four paces. It eats, late, without the least ill humour, and chews, and walks away on its stilts, and turns. It stands there and looks at you with its big ears. Five.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name}, hours old, has learned two things so far: that a meal comes, and that it does not. It eats, with its legs out at the sides. Then it withdraws to the very edge of the rug, and from there it watches you.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} comes right up to you and eats, late as it is, and misses nothing, not even that you hurried. It leans on your arm. But one black foot, the hind one, is set down outside the circle of the lamp.',
@@ -456,6 +456,22 @@ const BOOK: Book = {
       missed: [
         '{name} saw {hours} hours go by from the edge of the field, and missed none of them. It eats everything, its black stockings shaking. There is nothing written in its look any more. Do not let it be so long again.',
         '{name} has gone over the ground under the fruit tree, stone by stone, for {hours} hours. It eats all you bring. The stilts fold, and it looks up at you from there, as from far away. Be on time.',
+        {
+          text: 'For {alone} {name} stood on its stilts, taking notes, and the notes say nobody. It eats with one leg already turned to go. Be on time for the next meal, and it will have to write that down.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} misses nothing, and in {alone} with nobody there it has taken care not to miss you. It eats at the edge of things, huge ears turned the other way, and leaves by the longest stride it has.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} misses nothing, and for {alone} it missed you. It eats now, swaying on its stilts, and has turned its long red back on you, so that it will not happen again. Be here at the next meal.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It is all in {name}’s notes: {alone}, nobody. It eats what you bring, legs trembling, takes three long steps back and makes one more note, looking at you. Let it have the three steps. Be on time tomorrow.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} stands at the edge because it has leaned itself there on a tree. It eats what you bring. It has seen everything, how the time came and how it went by. When you speak, it looks at your mouth, then at your empty hand.',
           when: ['wary', 'weak'],
@@ -484,10 +500,6 @@ const BOOK: Book = {
           text: '{name} eats everything. For {hours} hours it watched you not come, and it misses nothing. The long legs tremble and the dark mane lies flat. It looks at you as one looks at weather. Be on time now.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} stood at the edge of things, and in the middle was nobody. It eats all you brought. Then it goes off, beyond the fence, until you are hard to make out. Be here next time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} lowers its head to the dish and raises it, and there is no change in the dish. It was only confirming. It is full, to the top of all that leg. You might repeat the experiment at {opens}.',
@@ -501,23 +513,23 @@ const BOOK: Book = {
         '{name} looked before it ate, as it always does, and the look was so short that you would have missed it. It was {item}. The dish is clean to the glaze. For once it has left no room for remarks.',
         'There is a bark that {name} has, just the one, like a barrel off a cart, and it used it. Birds went up for miles. Then it ate everything. The observation that it wished to make was {item}.',
         {
-          text: '{name} has observed {item} from the edge of things, then you, then {item}. It waits until you are a good way off. It comes in on its stilts, eats with its mane flat for joy, and looks up between bites to check the distance.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You put down {item} and go. From behind the hedge you see {name} arrive, both left legs, both right, and eat, glad to the tips of its ears. It looks straight at the hedge, chewing. Then it turns its back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} has noted that the one who brings it stands still after. It comes nine paces nearer, as usual, and eats. Then it lifts one black stocking and puts that down too. Ten, and it does not write why.',
+          text: 'From the edge of things {name} notes that you are on time, that it is {item}, and that somebody’s tail is wagging. It looks round to see whose. Then it eats, one long leg nearer to you than before.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} takes {item} off the grass, lifts its head, and chews, looking at you. Until now it has done its chewing behind the tree. The tree is still there. One big ear goes over to the tree, to explain, and comes back.',
+          text: 'You set down {item}, on time, and step away. {name} comes in on its black stockings, eats with great happiness, and goes back to the edge of things. It stops one step short of it.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You bring {item} all the way, and {name} stands there and lets you. It eats out of your hand, down from that height, red-gold and careful. Nothing is kept of its distance but the legs, which are simply made like that.',
+          text: 'You put down {item}, on time, and hide, so as not to disturb. {name} comes on black stockings and eats with its eyes shut for joy. One huge ear is pointing at the exact tree that you are behind.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. {name} keeps two black stockings among the trees, puts two outside them, and reaches over to eat. It enjoys every bit. It also notes that you blinked.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} keeps its distance, and it is a long one, about the length of its legs. You have brought {item}, on time. It eats with its front feet on top of yours. It is keeping the distance from everybody else.',
           when: ['trusting', 'well'],
         },
         {
@@ -547,28 +559,32 @@ const BOOK: Book = {
         'You run in circles, and {name} runs in a bigger one outside yours, for the view. You go the other way. That is an interesting development. It crosses right through the middle, all stilts, and out again, barking.',
         'You walk like {name}, both left legs, both right, as far as you have them. It watches with its mouth open. Then it shows you again, slower. You fall over. It springs straight up, four black stockings, and has to lie down.',
         {
-          text: 'You run about in the clearing for no reason, and {name}, who cannot leave a thing unexplained, must run about too. It is wonderful. It runs a larger ring than yours, outside it, and neither asks the other for the reason.',
+          text: '{name} gallops on its stilts all round the edge of the room, mane up, for pure pleasure, and does eleven rounds. It has not once set a black stocking on the rug. You are on the rug.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You walk, and {name} walks, on the other side of the ditch, both left legs, both right. You try it, left and left, right and right, and nearly fall in. It stops. It crosses the ditch to see that closer.',
-          when: ['warming', 'well'],
+          text: '{name} keeps its distance, which is twelve feet, and plays at the end of it, leaping and bowing in its black stockings. You take a step nearer. The whole game moves back a step, and is just as good.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You hide in grass that would hide anyone, and {name} simply looks down. There you are. It goes off on its stilts, so as not to spoil it, waits with its ears over its eyes, and comes to look down again, elsewhere first.',
+          text: '{name} stands at the edge of the game on its stilts, ears up, taking notes. You trip and lie there laughing. It walks in, folds all four legs and lies down beside you. The notes stop here.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You dodge left and right, and {name} goes with you along the far side, on springs, in great delight, keeping its six paces. It leaps straight up out of the grass to see you better. It comes down at five.',
-          when: ['wary', 'well'],
+          text: '{name} pounces like a fox and runs like a wolf. Then, for joy, it does something on all four stilts that neither would be seen doing. It looks round. There was only you. That is all right.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '“Was chased,” {name} writes. “Chased back. No reason given. Again tomorrow?” It stands there, high on its stilts and out of breath, with the page tilted so that you can very nearly read it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You look everywhere for {name}, and have passed the table four times before you see that it has eight legs. Four of them are in black stockings. They are trembling with joy.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You walk into the tall grass, where you can see nothing and {name} can see everything. It lets you get thoroughly lost. Then two ears go up, right beside you, and it barks, its one great bark. You both jump.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: '{name} has watched others play and knows how it is done. It begins correctly, bow, skip, sideways. Then its legs get the better of it, and it bounds round you like four black arrows, and for once takes no notes at all.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You tickle one of {name}’s black stockings with a straw. It lifts that foot, and puts it down elsewhere. You tickle the next. Soon it is standing in several places at once, and has never been so well entertained.',
@@ -591,8 +607,12 @@ const BOOK: Book = {
         'There was nothing to add, {name} had found a ripe one and eaten it down to the pips. You throw your hat in the air. It follows it up, and down, and up. It is good to see how others do it.',
         '{name} stands at the edge of the meadow, as happy as can be, and you begin to play in the middle. It watches with both ears. It takes a step in, notes that it is fun, and steps out.',
         {
-          text: '{name} stood at the edge of the wood and could not have been gladder, there being nobody about. Now there is you, with a game. It watches to the end. It is a good game. It goes back a tree and is glad there.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} joins in your game with three of its black stockings, in high delight, as it was before you came. The fourth stays on the far side of the doorway. If anything happens, it has already left.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You feint left. {name}, quite happy before you began, lifts one black stocking over it, then the next, as if crossing a stream, and is elsewhere. When you sit down out of breath it is back at the edge, with both ears on you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You play before {name}, which already has all the joy that fits on four stilts. It steps out from its edge to see, and stays where it has stepped. It looks back at the edge, once, like a hat left on a bench.',
@@ -603,20 +623,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was glad from its ears to its stockings, and it stood alone. You play. It studies that with its head on one side, does a single skip to see how it feels, and goes back to the edge to write it up.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'Far out {name} is bounding over the tussocks, and you can see that it sings inside. You bound a little yourself, at your end. The bounding stops. Two ears rise from the grass, and stay up until you have sat down.',
           when: ['wary'],
         },
         {
-          text: '{name} needed nothing, it had the edge of the wood and you. It plays to keep you company, with two of its legs. When you have done, it stands beside you so close that it cannot see you, and does not mind.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} has had a perfect day, alone, and all of it is noted. Then you bow, and pat your knees. It comes across the whole yard, does one tall leap over nothing, and looks to see if that was it.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} needed nothing, it had the edge of the wood and you. It plays to keep you company, with two of its legs. When you have done, it stands beside you so close that it cannot see you, and does not mind.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was leaping in the tall grass, quite happy, and kept no notes. You leap too, off the stile. It stops in mid-air, as far as one can. It comes right up to the stile, to see you do it again.',
@@ -639,11 +655,11 @@ const BOOK: Book = {
         'You say “{item}” to the long grass, and {name} comes from the very edge of the world, in bounds. It springs straight up, comes down on both black feet, and looks round to see if anyone is keeping a record.',
         '{name} considers {item} from the left. It considers it from the right. Then all four stilts go off at once, and there is nothing to be seen but legs. It is perfectly delighted at how that went on.',
         {
-          text: 'At {item}, {name} forgets to keep its notes. It dances on all four stilts, mane flat, at the far side of the meadow. You clap. It remembers, stops with one foot up, and observes who that was.',
+          text: '{name} is mad with joy over {item}, crest up, black stockings flying. You are eight paces away. You try seven. It takes one back without missing a leap. Eight.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You begin {item}, and {name} plays as well, but alongside, forty paces off, in the tall grass. All that you see is two ears going up and down for joy. When you turn that way there is only grass, with ears in it.',
+          text: 'You have brought {item}, and all of {name} plays, high on its stilts, all but the ears. The ears are enormous, they are turned on you, and they are taking everything down.',
           when: ['wary', 'well'],
         },
         {
@@ -673,11 +689,11 @@ const BOOK: Book = {
         '{name} wades into the tub, as into a stream, and you rinse the stockings. It is established that the black is not mud, and that the brown is. It lifts each foot to see the finding for itself.',
         'You pick burrs out of the mane, one by one, and {name} watches the heap grow. It could tell you where each of them is from. The last one comes off. It sighs, from a height.',
         {
-          text: 'Up to the stocking it is meant to be black, and above that it is mud. {name} lets you find out where the one ends. It looks on from its own height. When you come to the other leg, it lifts it before you ask.',
+          text: '{name} stands in the tub on three legs, the fourth over the edge, ready. The dirt comes off the three. You ask for the fourth, and they change over. All are clean now, and one was always leaving.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash off the marsh, and the gold comes through. {name} keeps its head high, out of this, ears turned to the wood. It does not leave. All that happens to its legs is going on a long way down, to somebody it observes.',
+          text: 'Somewhere the mud stops and the black stockings begin, and you have to find out by rubbing. {name} gives no help. Clean, it goes to the edge of the room, and then to the edge beyond that.',
           when: ['wary', 'well'],
         },
         {
@@ -697,6 +713,14 @@ const BOOK: Book = {
         'You rinse the stockings of {name}, and they were clean, and black, and remain both. It bends down its long neck to the water, then looks at you. It has no remark. It has seen how you spend your time.',
         'You comb the dark crest of {name}, and nothing comes out of it, not a seed. It raises it once, to let you see the lining, and lays it down. Nobody else has been shown that.',
         {
+          text: 'You wash the mud off the four black stockings, and it stays on, because it is stockings. {name} was clean. From the top of its legs it looks down on the top of your head, and takes a note.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean. You wash leg, and more leg, and leg after that, and when at last you look up, there it is, a long way off, with both ears bent down to hear the reason.',
+          when: ['well'],
+        },
+        {
           text: 'It had no mud on it, {name} could have told you, it misses nothing. It is washed even so. The dark crest goes up, wet, along its back. It notes the water, the hands and, under reasons, nothing.',
           when: ['wary', 'well'],
         },
@@ -713,11 +737,11 @@ const BOOK: Book = {
         'It is {item}, so {name} has come into the yard in daylight and stands for you, two legs at a time. You begin from the ground up. When you reach the mane it lets its chin down, and shuts both eyes.',
         'After {item} the red-gold of {name} comes up like a fox in a story, or a wolf in one. It has been waiting for someone to find out. It looks down at itself and seems content with either.',
         {
-          text: '{item}, and {name} comes out of the grass for it on all four stilts, at a trot. The burrs go, the dust goes, and it stands there like a lit fire. It holds its ears out over the steam, to see what they do.',
+          text: 'Even for {item}, {name} keeps its distance. So you clean one black stocking, at arm’s length. It considers, and comes in for the next. There are four. By the last one it is leaning.',
           when: ['well'],
         },
         {
-          text: 'For {item}, {name} has found a way of getting shorter. It folds, stocking by stocking, till you can reach the dark crest. The dirt comes out of it. When you touch the end of the mane, it writes something in the mud, with one toe.',
+          text: 'It is {item}. {name} takes no notes. The huge ears tip outwards, the dark crest lies down under your hand, and somewhere at the edge of things something happens and is missed.',
           when: ['well'],
         },
       ],
@@ -735,11 +759,11 @@ const BOOK: Book = {
         'You put the medicine in a piece of fruit, and {name} has observed it. It eats the fruit all the same, and waits to see how that goes on. It goes on well. One ear comes upright, and then its brother.',
         '{name} takes the dose out of your palm, that long neck reaching over all the distance it keeps. It does not step closer, and it does not step back. A while later you see that the crest has risen from its shoulders.',
         {
-          text: '{name} has seen others take medicine, and how they looked after it. It lets you come, pace by pace, till there are none. It swallows. It waits with its legs apart for what will happen, and what happens is that it hurts less.',
+          text: '{name}’s neck comes to you for the medicine. The four black stockings stay where they were, at the edge of things. Down it goes, and does good. Then the neck goes home.',
           when: ['wary'],
         },
         {
-          text: 'You set it down and go back ten paces. {name} comes, takes it, and stands there. You do not stir. It does not go off to be alone, as it does with pain. It lies down where it is, and you are where you are.',
+          text: 'You give {name} its medicine at the edge of things, since that is where it is, and then look away, since it asks that too. When you look back the long legs have stopped trembling. They are also four paces farther off.',
           when: ['wary'],
         },
         {
@@ -750,10 +774,6 @@ const BOOK: Book = {
           text: '{name} swallows it. It has never let anybody so near, and the great ears lie back. One of them lifts when you shift your foot. Do not go off. It would notice. Stay there, and give it another dose in time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You leave the medicine under the tree, and go off, and {name} comes and takes it and goes off too. It is a slow dance. It breathes more easily on its side of it. It is still looking. Don’t shorten the steps.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} looks at the spoon from all sides, and then it looks at you, who seem so sure. It takes it, to see how that goes on. It goes on as before, in perfect health. Keep the rest for a bad day.',
@@ -763,7 +783,11 @@ const BOOK: Book = {
         '{name} has seen where you keep your things, and how you roll up your sleeve, and from that it concludes {item}. It comes the whole way over for it, bends down, and notes that it was over too soon.',
         '“{item},” you say, and both ears of {name} come round like doors. It stands for it, with its long neck out, and observes your hands. It steps back. It steps forward again, to verify.',
         {
-          text: '{name} has seen that it is {item}, and comes the last paces by itself, sick as it is, on stilts that shake. It takes it. Then it stays to see how that goes on, with its long chin on your arm, and it goes well.',
+          text: '{name} makes a note that there is medicine in it. It makes a note that it is {item}, and crosses out the first note. It eats. It helps. The third note has a drawing.',
+          when: ['item'],
+        },
+        {
+          text: '{name} misses nothing, and has not missed the medicine. But it is {item}. So it gazes at the horizon for just as long as it takes to have missed it, and eats. It helps.',
           when: ['item'],
         },
       ],
@@ -805,11 +829,11 @@ const BOOK: Book = {
         '{name} stepped out from the edge of things, into the middle, in front of you, and you scolded it for the footprints. It never comes into the middle without cause. See what the cause is. The floor and the lesson can wait.',
         'You raise your voice, and {name} writes it down. That is how it looks, with those ears. Then you see that its knees are trembling. Leave off. Find out what it needs, see to it, and teach it some other time.',
         {
-          text: 'You call it to order, and up goes the mane, all along its back, like a dark hand. {name} hears you to the end, missing nothing. Then it turns on its stilts and starts to count, away. Win it first.',
+          text: 'You tell {name} how a good wolf behaves. It is not a wolf. You tell it how a good fox behaves. It is not a fox. At each mistake it takes one step back, and it has very long legs.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} looks down at you from a height while you tell it about manners. It does not come closer, it does not leave. It is taking this down, every word. You would give something to read what it says.',
+          text: '{name} gives your lesson both its huge ears and takes notes. None of them is about manners. They are all about you, and it steps back the full length of a black stocking to read them over.',
           when: ['wary', 'well'],
         },
         {
@@ -839,20 +863,16 @@ const BOOK: Book = {
         '{name} folds its legs, and there are always more of them than one expects. You carry off the lamp. It has its chin on the last knee and looks out at the dark, where, for the present, nothing wants noting.',
         'You spread grass in the thicket for {name}, and it stands over it and thinks. Then it lets itself down, in sections, as one lays away a ladder. The ears remain up. You go on tiptoe. They allow you the tiptoe.',
         {
-          text: '{name} will not fold up while it is looked at. You turn round. You hear it, hinge, hinge, hinge, hinge, and then a sigh that smells of hops. You turn back slowly. It is asleep, with its face to you, in case.',
+          text: 'You put {name} to bed in the middle. It gets up on its stilts, walks to the very edge, folds there, and gets all the rest it needed. The middle is for animals that trust you.',
           when: ['wary'],
         },
         {
-          text: 'It is so tired that the stilts cross. You show it where, and {name} looks at where, and picks a place three paces off from that. It sleeps. When it has turned over in its sleep, it is two.',
+          text: '{name} folds up its stilts at the far edge and takes notes on you with both ears. Still there. Still there. Gone. After that, for many hours, there are no notes at all, and it rises rested.',
           when: ['wary'],
         },
         {
           text: '{name} folds itself up against you with all its hinges, and the large ears come down last. It has looked at everything there is and you were in it. It breathes like grass. One black foot keeps tapping, less and less, on yours.',
           when: ['trusting'],
-        },
-        {
-          text: 'You put down dry grass for {name} in the thicket and go off as far as it would wish. It folds up, joint after joint, like something put by for the winter. Its eyes measure where you stopped. Then they can close.',
-          when: ['wary'],
         },
       ],
       little: [
@@ -860,11 +880,11 @@ const BOOK: Book = {
         '{name} lies down on the grass you cut, to see what it is like to be put to bed. It is like lying on grass. Noted. It gets up, section by section, to see what the owls are doing.',
         {
           text: 'You have put {name} to bed. It had not finished looking. It lies folded like a deckchair, in the best of spirits, and its ears stand up over the edge and go on without it. They follow you as far as you go.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You have it lie down, and {name} is bright-eyed and sees no cause. You go out. When you look in again it is standing on its bed, on stilts, happily watching for whatever you wanted it out of the way for.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name}, merry and not at all tired, notes down that it has been put to bed, and leaves a space for the reason. It lies exactly as you left it, with one huge ear on each of your feet.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired but will try it, as an experiment. It folds up beside your chair, shuts one eye, and keeps a record with the other. After a time it lays its muzzle on your foot. That was not in the experiment.',
@@ -931,20 +951,24 @@ const BOOK: Book = {
         'You sit in the chair in the meadow with your hands in your lap, and {name} observes the chair. It knows the chair. It has no complaint about it. Little by little, from over there, it begins to include you.',
         'You sit down on the wall, and a field or two off {name} lowers its hind end, which is as near as it can come to sitting. It is looking at a bird. The bird is on a line with you.',
         {
-          text: 'You sit, and {name} observes you sit. It stands on one side, then on another, red-gold, in the best of moods. You are the same from there. At the last it sits down too, eight paces off. It was standing at nine.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down a field away, and both of {name}’s huge ears are turned on you. There is nothing to hear. In a while one of them goes back to the grass. You are a one-ear matter now.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You keep to your edge of things and {name} keeps to its own. It hums with contentment, ears wide. A beetle crosses, slowly, from it to you. You both watch. When the beetle arrives, something tall has followed it by two strides.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} stands far off in its black stockings and takes notes. You sat. You stayed. You did not reach. There is nothing more to put down, and it goes on looking at you after the note is done.',
+          when: ['from_child', 'glad', 'well'],
+        },
+        {
+          text: '{name} is hours old and mostly legs, and all of them have gone to the far edge of the room. You sit down. It looks at you hard, and takes the first note of its life. Stay. It is still writing.',
+          when: ['baby'],
+        },
+        {
+          text: 'Two ears as big as all the rest of it look at you over the edge of things. You sit and are nothing much. {name} misses none of it. It comes half a stilt nearer, to miss less. Stay sitting.',
+          when: ['baby'],
         },
         {
           text: 'You sit in the meadow, and {name} observes you from the trees. You take out a pencil, look over at it, and write something down. The head goes up. It turns, just slightly, to its better side.',
           when: ['from_child'],
-        },
-        {
-          text: 'Hours old, {name} stands up, to see, and it is a long way. You are sitting at the other end of the room. It looks at you down all those legs, sways like a reed, and lies down again, having seen.',
-          when: ['baby'],
         },
       ],
     },

@@ -23,47 +23,39 @@ const BOOK: Book = {
       '{name} is sitting in the flower bed with a daisy on its head. Nobody knows how. It has made up its mind to keep it. The grin goes from ear to ear, and the daisy does not move.',
       'You hear groaning, and it is {name}, lying upside down against the radiator, star up, scratching itself on nothing but warmth. It looks at you with its eyes shut. Whatever you came for, it is sure you would be better down here.',
       {
-        text: '{name} is hours old and has taken hold of a stick the size of a match. It beams. You may look. You may not come closer than the end of the stick, which is, when you measure it, a match.',
-        when: ['baby'],
-      },
-      {
-        text: 'There is a small striped brick on the hearth, warm, with a grin across it. {name} has been here for some hours and likes it. When you kneel down the grin shuts. It sits, and thinks about you, until it tips over.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} sits in the middle of the room, broad and striped and grinning at how well everything is. You come in. The grin remains. But the head comes round after you, as slowly as a gate, wherever you go.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} likes this rug. It made up its mind about it once, and lies there with its tongue out for joy. You step on the fringe. It looks at the foot, kindly, until you have taken it off.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is as happy as a dog shaped like an anvil can be, and wags the whole hind half. It would like to know about you, though. It stays behind the chair, with its chin on the seat, looking into it.',
-        when: ['wary', 'from_child'],
+        text: '{name} has been thinking about you with its chin on the arm of the chair. You sit down. It puts a paw on your knee, looks at it there, takes it back, frowns, and puts it there again, with more weight.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You look in, and {name}, grinning already, gets up and comes to stand beside you, facing the same way. It wants to see what you see. It leaves a hand’s width. On the whole it seems to think you look at the right things.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has made up its mind about your boots. It lies with its chin across both of them, beaming, eyes shut. What is above the boots will be gone into. It has got as far as the laces.',
-        when: ['warming', 'from_child'],
+        text: 'You look in. {name} is glad, wants for nothing, and shuffles its front half on to your feet. The back half stays on the rug and thinks it over. When that comes, it comes for good.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lies in your lap, or as much of it as there is lap for. The rest has been put on the chair. The wide grin has shut its eyes. You mention that you have to get up, and it grows heavier.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'There was a time when {name} looked at you and thought. Now it only looks, with that enormous grin, and thumps. It rolls over like a felled tree, star side up, and the boards give. The matter has been closed for good.',
-        when: ['trusting', 'from_child'],
+        text: '{name} decided about you some time ago and sees no need to go over it again. It crosses the room, reverses, and sits down on both your feet. Then the great head tips back until it is grinning at you upside down.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You come in and {name} comes to meet you, a slow brown wall with a smile on it. You are leaned on. You step back, and are leaned on there. It means to do this for the rest of its life.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has been sent a head meant for a far bigger dog. When it tires of it, it sets it down on the floor, and the rest walks on. Now it tries setting it down on your foot. That is better.',
+        text: 'You look in. {name} is on its back, white star up, delighted with the ceiling. It hears you, thinks for some time, and turns over, so that the star is underneath. The grin stays.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} grins at you with the whole of its head, as it grins at the wall, the door and the rain. It does not get up. It is making up its mind about you. Do not hurry an anvil.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is hours old, wants nothing that it knows of, and has never met a lap. It turns round on the bare floor as if there must be one somewhere. Then it looks at you. It seems sure that you fold.',
+        when: ['baby'],
+      },
+      {
+        text: 'You look in, and {name} begins to make up its mind. It is hours old and has not done this before, and it will do it only once. The wide brow folds. One corner of a grin has come already. Do not rush it.',
         when: ['baby'],
       },
       'There are few things it would get up twice for. You say one of them under your breath, to see: {loved}. It has got up twice.',
@@ -108,28 +100,36 @@ const BOOK: Book = {
       '{name} has the rim of the empty dish in its jaws. It does not pull and it does not growl. It has simply taken hold, and will have hold when you come. Its meal is due. It lets go for that.',
       '{name} sits at the dish as if it had been cast there in one piece. It has made up its mind that this is the time, and no one will talk it into another. It is right, too. Its meal is due.',
       {
-        text: '{name} is hours old. It has taken hold of the edge of its empty dish, with what teeth it has, and is not going to let go. It looks at you along it, and shuffles back, dish and all. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} does not ask twice, and it asked a good while since. It lies with its wide jaw on the rim, and its eyes follow your hands, not you. Its shoulders shake. The meal is overdue. Give it, low down, and slowly.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'On the rim of the dish lies the head of {name}, like an anvil on a plate. The tail goes. It would wait there to the end of the world, and grins at it. Do not reach over. Bring the meal in low.',
+        text: 'With the flat of its wedge head {name} pushes the empty dish four inches your way. Then it goes back to the wall and is an anvil again. It is not a present. The meal is overdue. Fill it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} sits in front of the dish, square and cheerful, and the dish is empty. It made up its mind that there should be a meal about now. About you it has not. It looks at your hands, just the hands. Feed it.',
+        text: '{name} has made up its mind to sit in the empty dish until somebody fills it, and nothing on earth will shift it, least of all your hand. The meal is overdue. Bring it, and the dog will get out.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has placed itself in the way between you and everything but the cupboard. It grins up at you. It is not force. It is only that it has made up its mind, and you are learning how that goes. The meal is overdue.',
+        text: '{name} has sat down on the empty dish, and trying to shift it is like trying to shift the house. No growl, no grin. It is waiting to see what you will do. Its meal is overdue, so do that.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'A head like an anvil comes down on your knee with an empty dish in its teeth. That much of {name} is on your lap already. The rest will follow the meal, which is overdue.',
         when: ['warming', 'well'],
       },
       {
-        text: 'When you look in {name} gets up, carries the dish to the corner that it trusts, sets it down, and sits behind it. It is in good heart. It knows one thing: food is late. It does not know about you.',
-        when: ['wary', 'well'],
+        text: '{name} has decided that its meal comes here, and nothing on earth will shift it from this dish. For you it shifts one haunch, so that you can get at it. The meal is overdue. Bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'That head has grown too heavy for {name}. It rests it on the floor, though your foot is nearer. It has not made up its mind about you. The meal is overdue. Bring it now, while the mind is open.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'A bit of grin comes up on {name} for the bowl. Then it sees that the bowl is empty and that it is you, and the grin is put away. It is weak. The meal is overdue. Bring it now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is hours old. It has taken hold of the edge of its empty dish, with what teeth it has, and is not going to let go. It looks at you along it, and shuffles back, dish and all. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} lays its anvil of a head in your lap, on the book, on the hand that holds the book. It is not pushing. It is just a paperweight, until you think of something. Its meal is due.',
@@ -146,10 +146,6 @@ const BOOK: Book = {
       {
         text: 'It has been {hours} hours, and {name} lies with its chest to the floor and follows your hands, this way and that way, as one looks at a thing still undecided. Its meal is due. Let the hands settle it.',
         when: ['wary'],
-      },
-      {
-        text: 'The dish is upside down, and {name} has put its head on it. There is more bone in that head than there was. It looks at your boots, and no higher. Its meal is overdue. Feed it, low down, and then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -250,8 +246,20 @@ const BOOK: Book = {
       '{name} sleeps with its chin set down on the step, and the rest has rolled off sideways, star up. The whole house goes round it to the pump. Nobody asks it to move. It would have to think it over.',
       'Asleep, {name} has hold of something. You can see the jaw. It doesn’t pull, it is only not letting go. Then whatever it is must have come along, for it grins, to the back teeth, and the legs start hauling.',
       {
-        text: '{name} is under the covers, at the bottom, a large warm lump that snores. You lay a hand on it from outside. The snoring stops. The lump does not move off. It weighs more, that is all.',
+        text: '{name} is asleep, grin put away, that anvil of a head set down between you and the rest of it. As you look in, the brow moves. It has not made up its mind about you. It is in there now, going over it.',
         when: ['wary'],
+      },
+      {
+        text: '{name} sleeps on its back with the white star up and its paws in the air, all lap and no anvil. It would not have shown you that awake. Nothing is wanted. Go out as if you had not seen it.',
+        when: ['wary'],
+      },
+      {
+        text: 'You look in. {name} lies on its back like something dropped from a height, white star to the ceiling. At your step the tail hits the floor, once, in its sleep. The head is still making up its mind. The tail has.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} sleeps with its anvil of a head on your left shoe. You are not in the shoe. That is how far it has got with you, and it does not hurry these things. Go out in your socks.',
+        when: ['warming'],
       },
       {
         text: '{name} sleeps on its back with its grin upside down and the star on its chest for anyone to see. You step over. It does not stir. Long ago it made up its mind who that would be.',
@@ -260,14 +268,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep beneath your covers, right at the bottom, in the form of an anvil. You get in, and feel about with one foot for what is left. It does not move over. It moves on to the foot.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with its wedge of a head against the door, from the inside. You lay your hand on the wood, no more. On the other side the breathing stops, and something heavy leans.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep behind the woodpile, sunk in on itself like a fist. You come on a little too fast. It doesn’t wake, but the brindle goes tight all over, and the lip pulls back, not for a grin.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep on your lap, all the muscle let out of it like sand out of a sack. The wide head hangs over one arm of the chair. You have been meaning to get up. You will not be.',
@@ -287,20 +287,16 @@ const BOOK: Book = {
       'Back in the corner is a very broad dog making itself narrow, and that is {name}. Its mind isn’t made up, and until it is it won’t breathe out. Take your time. Sit there with it, and let it take more.',
       '{name} has backed in under the workbench with its stick held crosswise, so that it can’t be pulled out. It has begun on you. It is at the laces. Sit down where you are, and be in no hurry.',
       {
-        text: 'Behind the boots sits something the shape of a boot. That is {name}, hours old. It takes itself to be very small, and is, and it has shut its eyes. Sit down, low, hands on your knees. It cannot be hurried.',
+        text: '{name} makes up its mind slowly, and has only had the mind for a few hours. Fed, in the far corner, with that anvil of a head turned from you, it is starting. Sit down quietly. This is done only once.',
+        when: ['baby'],
+      },
+      {
+        text: 'Behind the anvil {name} is mostly lap, but at some hours old it shows you only the anvil, from across the room. It has eaten. Sit on the floor, quietly, with your own lap showing.',
         when: ['baby'],
       },
       {
         text: '{name} is under the bed, right at the back, all that iron, pressed to the wall because somebody came in. Do not reach in from above. Lie down on the floor where it can look at you. It has to look for a long time.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} has a head like a small brick, and it has put it under the blanket, where nobody has been unkind yet. The hind end, with its bit of a tail, doesn’t know which way to point. Sit by that end.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has pressed itself flat behind the bench, which is not easy with such a head. It has begun to make up its mind about you. It will take as long as it takes. Sit down there, and be decided on.',
-        when: ['baby'],
       },
       'Once it held a place for {wait} and no one came back to it. It has not decided against you. It has gone back to where one begins. Be patient, sit near.',
     ],
@@ -320,52 +316,48 @@ const BOOK: Book = {
         '{name} looks at the meal until it is sure that it is one. Then it eats it, with the whole of its attention, like someone moving a wall. When it looks up, the dish has given in.',
         'On time, and {name} eats it all with its brow against the rim, so that the dish goes ahead of it through the kitchen, and the two of them finish by the stove. It had not meant to stop sooner.',
         {
-          text: 'Hours old, {name} has a head that it cannot quite lift. It eats grinning, nose down, hind feet off the floor. Then it swings the head round to you, which takes some time, and the rest of it falls over after it.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats with its shoulders between you and the dish. Then it stands and thinks, and you can watch the thought cross that broad head from one side to the other. It sits down an inch nearer. The inch is permanent.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The whole of {name} would go into a boot, and yet you could not get it off that dish. It is hours old, and has made up its mind about food. It looks at you next. It is going to take longer.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} watches the bowl come down, on time, and then watches you with the whole of that forehead. Inside it something very heavy moves about an inch. It eats. Afterwards the head is leaned on your knee, briefly, as a trial.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats with the whole of its attention, grinning into the dish. Then it lifts that anvil of a head and lays the attention on you. It has not made up its mind. It has, however, turned to face the question.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You are on time, and {name} eats, as happy as that face allows, which it was already. Then it sets one heavy paw on your knee, thinks, and takes it back. It is only going to decide once.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The dish was good, {name} has decided, and that is settled for life. You are not settled. It looks at your knees for a long time, grin and all, and moves round to look at them from the other side.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats up and grins until its eyes close. They open, and there you are. The grin stays. It takes one slow step, sets the foot down as if for good, and considers where it would put the next.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'The bowl, on time again. {name} eats, sits down, and thinks about you with its entire head. Then it turns around, backs up until it meets your shins, and lowers the rest of itself onto your feet. That much is settled.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} has come to a finding about your left hand. It eats, walks over, and sets its wedge of a head in the palm, all of it, like somebody putting down an anvil. The right hand is still being looked into.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Down to the last lick {name} attends to the dish. Then it backs up, slowly, striped stern first, until it meets your shins, and sits. It is not looking at you. It is seeing whether you will hold.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats, on time, with the grin it was wearing already. Then the great anvil of a head is lowered on to your knee, an ounce at a time, in case you should not hold. About half of it has arrived.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You set down the meal and {name} eats at once, which is new. It used to look you over first. Afterwards it leans a shoulder on your knee, grinning, gives it thought, and leans the rest.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} is hours old and most of it is head. It lowers this into the meal, which is on time, and cannot lift it out until it has finished. Then it looks at you, for quite a while. It will think about it.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} made up its mind about you some while ago and sees no reason to go over it. It eats, grins, comes across and climbs, one leg at a time, on to a lap half its size. Nothing on earth will shift it.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'Hours old, {name} eats on time, and is glad, and sets off behind its great head to see the world. It gets as far as your knee. It does not know whose that is. It cannot be shifted.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The dish is bare. {name} brings its whole brindle weight over, lies down on its back against your feet, and lets you see the white star on its chest. It says this once. It does not get up to hear your answer.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time and glad, leaning on your leg. You try to move the bowl, and can. You try to move the leg. Its mind was made up about the leg some time ago.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats like a lock being turned. Then it comes and puts the anvil of its head on your knee, and grins, and is mostly lap. Your leg goes to sleep. It had been decided that it should.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You are on time. {name} was happy already and grins until its ears move. It eats with its back end sitting on your shoe, so that it need not choose between you and the dish.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The dish slides as {name} licks it, over the floor, along the wall, up against your foot. There it stays put. The grin comes up over the rim, eyes shut. It had an idea that you would be at the end.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, polishes the floor where the dish stood, and comes and lowers its entire head into your lap. You cannot get up now. It made up its mind about this some while ago, and the grin reaches back to both ears.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up and lays its great head on your knee. It had made up its mind about you before these {streak} meals on time, so they change nothing. It only likes, now and then, to be shown to be right.',
@@ -399,6 +391,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats it all, and doesn’t look to see if there will be another. It looked after the first, and after the next. Somewhere in those {streak} meals on time it made up its mind. It will never look again.',
         '{name} eats it all and comes to put its weight on you. At the first meal it was half a paw. That has gone on, a little more each time, for {streak} on time, and now there is no dog left over.',
+        {
+          text: '{name} thought about you for a long while, with that head. {streak} meals on time running, and it has finished thinking. It eats, then lies down on both your feet and sighs, like somebody who has bought a house.',
+          when: ['well'],
+        },
+        {
+          text: '{streak} in a row, on time. {name} eats, grins, sets its anvil of a head against your knees and leans until you sit down. Then it gets on. The matter is settled, and so are you.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} looks at the dish for a long time. It is dinner, it is right there, and it isn’t the hour. It takes one mouthful, to keep the place, and lies down with a paw on the rest. Come again at {opens}.',
@@ -408,28 +408,36 @@ const BOOK: Book = {
         '{name} had settled it with itself when you would come. It eats what came later, all of it, and then sits, broad and brindled, and settles it anew. That takes it some time. You can see it move you down a place.',
         'It is late, and {name} eats every bit of it without a word. Then it takes its blanket by the corner, and the cushion on it, and the cat on that, and hauls the whole concern over to the other wall.',
         {
-          text: 'Hours old, {name} had begun to form a view. It eats, late, all four feet in the dish. When it is done it looks up, with that wide, new, unfinished head, and one sees that the view has been formed.',
-          when: ['baby', 'wary'],
+          text: '{name} eats, grins, and carries that enormous head over to your lap. An inch above your knee it stops, remembers how late you were, and carries the head all the way back.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, on its elbows. Its mind had been half made up, one could tell by how close it lay. It lifts its head, and it needs both paws to do that, and takes itself back to where it started from.',
+          text: '{name} comes out for the meal, late as it is, and eats it square on all four feet. You sit down on the floor and make room. It looks at the room you have made, slowly, and goes round it.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal grinning, for it is a glad dog, and mostly lap. Then it walks past your lap, slowly enough for you to see it walking past, and lies down on the cold tiles.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} rests the anvil of a head on the rim, because it can’t hold it up, and eats what came late. Inside the head, slowly, something about you is being decided. Bring medicine now, before it is settled.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, late, and grins, because the dish is one thing and you are another. It puts the two further apart. It takes its whole weight off to the far wall, sits, and starts considering you again from the beginning.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats with the white star flat on the floor. You came late. You sit down beside it to be a lap, and with great effort it moves itself four inches off. Give it medicine, and let it rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'It had got as far as yes, perhaps, about you. {name} eats the late meal with its tail thumping, licks up the last of it, and looks at you for quite some time. It is now at perhaps.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Behind that wide head, slowly, {name} was one day from deciding about you. Then the meal came late. It eats the lot with an enormous grin and lies down a hand short of your shoe. Now it is two days.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} grins at the dish and shuts its eyes, and eats with them shut, for pleasure. Then you speak. It opens one, and turns about, on the spot, an inch at a time, until the stern is where the grin was.',
-          when: ['wary', 'well', 'glad'],
+          text: 'The late meal is gone in nine glad bites, and {name} climbs on to your lap, but only as far as the white star on its chest. The heavy half stays on the floor. It wants to see when the next one comes.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You had a paw of it, lately. {name} would put it on your shoe and leave it there. It eats the late meal, content, and comes and stands by the shoe, and looks at it. All its weight stays on the other three.',
-          when: ['warming', 'well', 'glad'],
+          text: 'Hours old, {name} had begun to form a view. It eats, late, all four feet in the dish. When it is done it looks up, with that wide, new, unfinished head, and one sees that the view has been formed.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} does not change its mind. It made it up about you, and there it is. It eats, so late, and comes and gets on your lap as ever. But it sighs first, and you feel each kilo of it arrive.',
@@ -455,6 +463,22 @@ const BOOK: Book = {
       missed: [
         '{name} does not change its mind, and for {hours} hours that was what held it up. It eats everything, lying on its chest. The big head stays down on the empty dish, and no word of yours lifts it. Be on time.',
         'After {hours} hours there are bones in {name} where there had been only dog. It eats it all. You hold out your hand from below, as one should, and it looks at it, and shuts its eyes. Do not be late again.',
+        {
+          text: '{name} makes up its mind slowly, and you have given it {alone} by itself to do it in. It eats, without the grin. It has not finished thinking. Be early tomorrow, while there is still time.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'After {alone} {name} eats your meal and climbs into your chair, all by itself, to be in a lap. You come over, to be the lap. It gets down.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} makes up its mind once, slowly, and then nothing will shift it. It has had {alone} to think about you. It eats lying down, too weak to lift that head, and looks past you. It has not quite finished. Stay.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There was no lap for {alone}. {name} eats with its anvil of a head on the boards, since it cannot hold it up. You sit down and offer your knee. It turns its face the other way. Leave the knee there.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} has stood at the dish until its legs bent. It eats, lying, with its wide head on its paws. It lifts its eyes to you, once. They go over you slowly, from the boots up. Then it makes up its mind.',
           when: ['wary', 'weak'],
@@ -483,10 +507,6 @@ const BOOK: Book = {
           text: 'After {hours} hours {name} eats everything, and there is no grin anywhere in that broad face. It looks at you quite steadily, as it looks at things when it is about to decide on them. Be on time now.',
           when: ['wary'],
         },
-        {
-          text: '{name} had settled it that you would come and lay down facing the door, and for {alone} nothing could shift it. It eats all you brought, lying there, and does not look at you. Be here next time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} has decided that it is full. You offer it the best piece. It looks at that, and it looks at you, quite sorry for you both. No power on earth. It will be open to argument at {opens}.',
@@ -500,27 +520,27 @@ const BOOK: Book = {
         '{name} did not have to make up its mind about this one. It was made up at the first sniff, and cast in iron. It was {item}. It has eaten the lot, and grins so that its ears have changed places.',
         'There is a groan from the kitchen, such as a ship gives coming alongside, and it is {name}, over the last of it. It was {item}. It lies down on the empty dish, star side, to be near it.',
         {
-          text: 'You bring {item}, and {name} made up its mind about that long ago. It eats with its whole head, grinning. On the subject of you it has not begun. It looks up, chews once more, and puts it off.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} is at the dish like a lock on a door, because it is {item}. The brindle back shakes with pleasure. You come round to see the grin, and the back comes round too, at the same speed, like a wall on wheels.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} stops with a mouthful and looks at you. One can see it being thought, behind that anvil, quite slowly. It swallows. It takes one step to the side, so that there is room at the dish for two.',
+          text: 'It is {item}, on time, and {name} has to eat round its own grin. Then it leans on your shin, slowly, like a wardrobe being moved. It is making up its mind. Stand firm.',
           when: ['warming', 'well'],
         },
         {
-          text: 'After {item}, {name} comes over, sits down in front of you, and lifts a paw like a paperweight. It is not a trick. It sets it on your knee, to see what the knee does. The knee stays. So does the paw.',
+          text: 'You have brought {item}, on time. {name} eats, thinks about it with its whole forehead, and lays its chin on your knee. Only the chin. The rest of that anvil of a head is still deciding.',
           when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. {name} eats, grinning to the back teeth, then puts the grin away and looks at you. It is making up its mind. It does that only once, so it is in no hurry. Keep coming.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item}, on time, and wags from the ribs back, at the dish. You shift one foot. The wag stops, and the white star comes round to face you, square on, until the foot is back where it was.',
+          when: ['wary', 'well'],
         },
         {
           text: '{item}, and {name} eats, and brings you its grin to look at. Then it gets into your lap. There is more dog than lap. It waits, eyes shut, hind feet on the floor, for the lap to grow.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item} down to the pattern on the dish. Then it lies over on its back, all that weight, and there on its chest is the star. It does not get up until you have put your hand on it.',
+          text: '{name} decided about {item} once, after long thought, on the same day that it decided about you. Here you both are, on time. It eats, and puts down its anvil of a head in your hands, all of it.',
           when: ['trusting', 'well'],
         },
       ],
@@ -546,28 +566,32 @@ const BOOK: Book = {
         'You pull on your coat, and {name} has the sleeve. You pull, it pulls. There is a sound of stitches. You both stop and look at the sleeve, and at each other. It grins until its eyes go. You pull.',
         'You lie down on {name}, to show it what that is like. It is overjoyed. It gets up, with you on it, walks you twice round the table, and sets you down where it found you.',
         {
-          text: 'You run at {name}, who stays. You run round it, and it turns its wide head after you, grinning, like an owl. It is having a splendid time. When you fall over it comes two steps to look, and stops there to think.',
+          text: 'You sit down after the game, and there is your lap. {name}, still grinning from ear to ear, looks at the lap for a long time, and then looks up to see whose it is.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You push at its shoulder, and {name} pushes back, a very little, as one leans on a door that may not be shut. You push harder. The grin comes. It could have you through the wall, and gives you just as much as you gave it.',
-          when: ['warming', 'well'],
+          text: '{name} plays with both shoulders and that enormous grin. Then it lies down over by the wall and considers you from under the anvil. It is making up its mind. It is about a third of the way.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You wrestle, and {name} sees to it that you win. It goes down by stages, so you will not be hurt, rolls over, and shows the white star. You fall on that. It holds you there with both paws and is entirely lap.',
+          text: '{name} comes across the grass at you like an anvil with a grin, and in the last yard turns into a lap. You go down together. It looks you over, top to toe, finds you whole, and trots back to the start.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You pull, and {name} holds. That is the entire game, and it is in heaven. It holds, grinning round it, with its eyes on yours to learn how you lose. Then, very slowly, to see, it lets you have an inch.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You take one end of an old sheet, and {name} takes the other and sets its feet. You pull. You lean. You hang from it, clear of the floor, and down there it is grinning so that it can scarcely hold on.',
-          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You push {name} over, and over it goes, paws up, star up, roaring. You could not have moved it with a horse. It gets to its feet, comes round, and stands there sideways, ready to be pushed over again.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You push that anvil of a head and {name}, grinning, pushes back. You push, it pushes. You stop, and it slides on into your lap as far as the shoulders. The rest of it is still making up its mind.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Round and round goes {name}, grinning up to the ears, and stops each time with the white star towards you, one step short. You hold your hand out. It takes half the step. It has never been rushed.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You take one end of an old sheet, and {name} takes the other and sets its feet. You pull. You lean. You hang from it, clear of the floor, and down there it is grinning so that it can scarcely hold on.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You push its brow with one finger, and {name} pushes back. You try the whole hand. It goes over, gets up, walks a long way off to think, and here it comes again, forehead first, with hardly a tooth in its grin.',
@@ -590,8 +614,12 @@ const BOOK: Book = {
         '{name} had made up its mind that this was a perfect day, and nothing you do will shift it. You cartwheel. It was a perfect day before the cartwheel. It moves over, so that you can lie down too.',
         'You would like to play, and {name} has been grinning for so long that its face is stuck. It takes the end of what you are holding, to be kind. It holds it while you have your fun.',
         {
-          text: '{name} had its stick, and a patch of sun, and a grin you could hang a coat on. You try to add to that. It watches you kindly, stick in jaw. It has made up its mind to be happy, without having consulted you.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You jump, and {name} jumps, grinning just as it was before. At the end of the game you open your arms. It stands there, wide and brindled, and thinks about them. When you have gone it is still thinking.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You play at pushing. {name} grins as enormously as it did before you came, and does not shift. You use your shoulder. Inside that wide head a mind is being made up about you. You cannot push that either.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'It cannot grin any wider. {name} plays with you regardless, slowly, wagging from the ribs. When you sit down to rest it thinks, gets up, and drops its stick on your foot. It has had that since it had teeth.',
@@ -602,20 +630,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was grinning already, as wide as it goes. It plays because you want to, once, and wins by sitting down. You tug for a bit. It watches you with interest. It is learning a good deal about you.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'Behind the shed {name} is dragging a tyre about, groaning with joy. You call that you will take the other end. It stops. It looks at you, and lies down in the tyre, to have it settled whose it is.',
           when: ['wary'],
         },
         {
-          text: '{name} was happy, it had made up its mind to be. You romp, and it stands in the middle of it and beams. In the end you fall over it, and it lies down on you, and that is how it likes the game.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} lies on its back on the lawn, as happy as it goes. But you have rolled up your sleeves. It gets to its feet for you, lets you push it round the lawn, and grins at how strong you are.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} was happy, it had made up its mind to be. You romp, and it stands in the middle of it and beams. In the end you fall over it, and it lies down on you, and that is how it likes the game.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was grinning so hard already that it could not see. You put a bucket on your head. It comes to feel that. It is a bucket with somebody it loves in it. It sits down on the pair of you.',
@@ -638,11 +662,11 @@ const BOOK: Book = {
         'Once it is {item}, that is that for {name}. You are walked round the garden. You sit down to get your breath, and it sits on you, grinning, until you have got it, and then you are walked round again.',
         'You say “{item},” and {name} throws up its great head, turns the wrong way for joy, and has to come all the way round. It looks at you. You can’t speak for laughing. It grins. It will do that again.',
         {
-          text: 'With {item}, there is something to hold, and {name} holds it. You pull, and the grin only gets wider. You let go. It stands there with all of it, puzzled, and lays it down, and looks at your hands to learn how that is done.',
+          text: 'For {item} the whole back end of {name} gallops on the spot for love. The head stays where it is and looks at you, deciding. It is a slow head. It has got as far as your shoes.',
           when: ['wary', 'well'],
         },
         {
-          text: 'At {item}, {name} throws its whole anvil in the air and catches it again. The floor minds. When you join in it sits down, still beaming, and watches. It does not play with what it has not made up its mind about.',
+          text: 'After {item}, {name} is so happy that it sets off to find a lap. It gets as far as your knees, looks up to see whose they are, and sits down heavily on its own feet.',
           when: ['wary', 'well'],
         },
         {
@@ -672,11 +696,11 @@ const BOOK: Book = {
         'The mud has set on {name}, and so has {name}. You can’t get either to budge. You start where it is, with a warm cloth, and when you come to the right place it groans, tips, and is done on all sides.',
         'You scrub {name}, and out of the brown come the stripes, one by one, like a fence after snow. It holds up its chin for the last of it. There is a star there. You make it as white as you can.',
         {
-          text: 'The mud comes off, and the stripes come up like a fence in the sun. {name} has set its four feet. It does not fight and does not help. You do all but what is underneath. It is not lifting that for anybody yet.',
+          text: 'Under the mud there is a white star. {name} looks down its chest and finds it, and starts on an enormous grin. Then it sees whose hands those are, and puts the grin away.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You pour, and {name} stands there like something that has always stood there. Its eyes follow the hand, up, down, up. By the last rinse they have stopped going up. The dirt is off, and about the hand it has made up its mind.',
+          text: 'The dirt comes off, and the brindle comes up, and {name} thinks about you. You can see it being done, slowly, behind that forehead. It is clean now. It goes and thinks further off.',
           when: ['wary', 'well'],
         },
         {
@@ -696,6 +720,14 @@ const BOOK: Book = {
         'You rub down {name}, and the rag stays clean, and it has no objection, so you go on. At the left shoulder there is a groan. Nothing was dirty there either. You stay on that shoulder until your arm gives out.',
         '{name} stands in the tub, clean from end to end, and lets you find that out. To it a bath is a kind of lap with water in. You pull the plug, and it stays, to sit with you.',
         {
+          text: 'Halfway through the washing {name} makes up its mind that it likes this. It was clean when you began and is no cleaner now, and nothing on earth will get it out of the water. You may as well sit down.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean before and you were dry. It has climbed into your lap to thank you, streaming, anvil first, and put its head under your chin. It is still clean.',
+          when: ['well'],
+        },
+        {
           text: '{name} was clean already, and knew it, for it does not form a view twice. It lets the water run off its wide head. It says nothing. It weighs a good deal more than it did, and will not turn round.',
           when: ['wary', 'well'],
         },
@@ -712,11 +744,11 @@ const BOOK: Book = {
         'The word is {item}, and that has been decided for ever, so {name} is there. It sets itself down in front of you like a loaf. You do the brindle and polish up the star. The groans can be heard by shipping.',
         '{name} leans on you so hard, for {item}, that you are half done too. You go over that great wedge of a head, slowly, and it lets you have the weight.',
         {
-          text: 'It is {item}, and {name} gets there first and sits. The dirt comes off in sheets. You find the one spot behind its ear, and it groans like a barn door, the eyes go, and you have a whole anvil in your hand.',
+          text: '{name} made up its mind about {item} long ago. You clean it from wedge to tail, all that muscle gone to lap. You have finished. Nothing on earth will tell it so.',
           when: ['well'],
         },
         {
-          text: 'For {item}, {name} will be turned over. You do the back, the wide jaws, the four fists. Then comes the chest, and the star has mud in it. It holds quite still, grinning at the ceiling, till it is white.',
+          text: 'You bring {item}, and {name} grins so wide that there is more dog to clean. You do the brindle, you do the star. Then the anvil is set down in your lap, and that is you for the day.',
           when: ['well'],
         },
       ],
@@ -734,11 +766,11 @@ const BOOK: Book = {
         'You hide it in meat, and {name} looks at the meat, and at you. It knows. It thinks it over for as long as that takes, and swallows. The chest goes slower. Sit down near it. It may want to lean.',
         '{name} does not like the medicine, has never liked it, and will not start now. It opens its mouth because you asked. A good while after, a paw comes down on your foot, with some weight in it again.',
         {
-          text: 'For a long time {name} looks at the medicine, as it looks at everything. You do not hurry it. It opens that enormous jaw and takes it, so carefully, off the ends of your fingers. Then it shuts its eyes and waits.',
+          text: 'No one could bend that anvil of a head. {name} lowers it by itself, one inch, and opens up. The medicine goes down and does good. Then it takes back the inch.',
           when: ['wary'],
         },
         {
-          text: 'You hold it low, under its chin, where it can see. {name} swallows. There is no grin. The striped side goes up and down, hard, then less hard. It has not decided about you. It has let its paw lie on your shoe.',
+          text: 'The medicine goes down and does good. The fact goes in at the front of {name}’s wide head and starts, slowly, for the back. It may be days on the road. Until then it stays out of your reach.',
           when: ['wary'],
         },
         {
@@ -749,10 +781,6 @@ const BOOK: Book = {
           text: '{name} swallows it, and lets down its head, all that weight, and not on you. You put your hand near. A long time goes by. The head is moved, one inch, up against your fingers. Stay, and give it more in time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You put down the dose and take your hand well away, and {name} looks at the place where the hand was. It swallows, and the trembling gets less, down that wide back. It leaves the question of the hand open.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} has made up its mind that it is well, and nothing will shift it. It takes the medicine to be civil. It is still well. It lays its anvil of a head on the box. Keep it for a bad day.',
@@ -762,7 +790,11 @@ const BOOK: Book = {
         'Medicine it has never liked and never will, but {item} is something else, and {name} will not be told that they are the same. It sits for it, grinning, and afterwards it is not the one to get up.',
         'You come from below, and it is {item}, and {name} has already sat down on your foot so that you can’t change your mind. It lets you. It thinks. It has come out in favour, and leans.',
         {
-          text: 'It comes as {item}, and {name} had made up its mind about that in better days. It takes it, and groans. The hot heavy head finds your lap by itself. A corner of the grin comes back, the one on your side.',
+          text: '{name} has made up its mind against medicine, and nothing on earth can shift it, except, as it turns out, {item}. It eats with the whole of its grin. It helps.',
+          when: ['item'],
+        },
+        {
+          text: 'It is {item}, and in there is the medicine. {name}, which could hold a gate in those jaws, takes it like a petal. It helps. Its mind is made up now. It will be for medicine until the end of the world.',
           when: ['item'],
         },
       ],
@@ -804,11 +836,11 @@ const BOOK: Book = {
         'You shout, and {name} lies down flat, all that strength, with its ears under its paws. It had come to lay something before you, that great head. See what it was, and see to it. Teach it later.',
         '“Off,” you say, and {name}, which was leaning on you, stands by itself. It does not do it well. It wasn’t naughtiness, it was holding on. Find out why, and see to that. The lesson can wait.',
         {
-          text: 'You lay down the law to {name}, and it listens with all its head. It is a slow head, and takes in everything. What it is making up its mind about, though, is not the law. Win it first.',
+          text: 'You bring your lesson down on {name}’s anvil of a head, and it bounces. The anvil was made for that. The lap behind it was not. {name} turns the white star on its chest to the wall.',
           when: ['wary', 'well'],
         },
         {
-          text: 'At the raised hand the grin goes out. {name} does not run. It stands and looks at the hand, striped and solid, until you have lowered it, and goes on looking at the place where it was.',
+          text: '“Move over,” you tell {name}, for the sake of its manners. Nothing on earth will shift it, and you are on earth. When you have given up it moves by itself, one dog’s length, away from you.',
           when: ['wary', 'well'],
         },
         {
@@ -838,20 +870,16 @@ const BOOK: Book = {
         'You hold up the quilt, and {name} walks in under it, as into a tunnel, and turns round at the end. There is an anvil at the foot of the bed. It is awake yet, and warming the whole county.',
         'You press down on its shoulders, and {name} does not lie down. You lie down yourself. It thinks that over, comes across, and lets all of it go at once, along your side. It rests, eyes open, holding you there.',
         {
-          text: 'It is worn out, and {name} still sits. It has to be decided who watches. You sit down, and stay where you are. After a good while the anvil sinks, a notch, a notch. You are to watch. It is a trial.',
+          text: 'Put to bed, {name} keeps the anvil of its head up, making up its mind about you. That is slow work. Halfway through it falls asleep, and the rest does it good. You are still being considered.',
           when: ['wary'],
         },
         {
-          text: '{name} lies down with its back to the wall and its star to the floor. The breath gets heavy. You tiptoe by, and one eye opens, considers, and shuts. It has seen that you took your shoes off.',
+          text: 'To put {name} to bed you would have to shift it, and nothing on earth will. So you show it where, and go. A good while later it goes there by itself. It was its own idea, and it does it good.',
           when: ['wary'],
         },
         {
           text: '{name} sleeps where it always does now, on your arm. It has gone quite soft, that iron face, the tongue is out. Your fingers have no feeling any more. You make up your mind, once, slowly, not to move.',
           when: ['trusting'],
-        },
-        {
-          text: 'You spread out the heaviest quilt and step away, and {name} thinks about it, standing up. It puts its head under, and then, as nothing has come of that, the remainder. The hump goes up, and down, and up.',
-          when: ['wary'],
         },
       ],
       little: [
@@ -859,11 +887,11 @@ const BOOK: Book = {
         '{name} doesn’t want to sleep, and nothing on earth will make it. You lie down on the mat and give up. It lies down on top of you, wide awake, to keep you company.',
         {
           text: '{name} has not made up its mind to sleep, so it will not. It lies there broad awake and grinning in the dark. You try to tuck the cover in on its side. There are forty kilos on the cover, and they are watching you.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You have told {name} to lie down and it is thinking about it. It is in excellent humour. You tell it again. It has heard. It turns its wide back, sits, and goes on thinking, with one ear bent towards you.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} stands in bed, wide awake and grinning, and thinks about you. It makes up its mind only once, so it is taking its time. You can see it going on, behind the anvil. Let it be up while it thinks.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} was put to bed and is not tired. Still, you said so. It goes under the covers to the bottom, where your feet will be, and waits there with its grin on, as long as it takes, for the feet.',
@@ -931,12 +959,12 @@ const BOOK: Book = {
         'You sit on the ground with your back to the gate, and {name} stands on the other side of the yard, like something delivered there. It looks at you for as long as it takes. It is not done yet.',
         'You sit down on a crate and hold your hands low, and {name} looks at you from under the cart. It has done the boots, and got as far as the belt. You keep still. It can’t be hurried above the belt.',
         {
-          text: 'You sit, and {name} studies it. It sits down opposite, broad and beaming, and gives you the whole of its mind. Nobody hurries. At the end of it the anvil of a head tips a little to one side. So a decision starts.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} makes up its mind once, and slowly. You sit down far off and let it. It grins at everything in the room in turn and, for one second, at the floor next to you. Do not hurry it.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You stay put, and {name} approves of what stays put. It lies there grinning at it with shut eyes. Some time later there is a scrape, and some time after that another, and the striped side has come a stripe nearer.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'All that you are shown of {name} is a brindle back, having a lovely time. You sit down a good way off, and go on sitting. It turns round by half of a white star. Wait for the other half.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit on the ground with your hands on your knees, and from behind the woodpile {name} looks at the left hand, and at the right. It does not come. But it lies down, with a thump, to go on looking.',

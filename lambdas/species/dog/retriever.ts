@@ -24,48 +24,40 @@ const BOOK: Book = {
       'The neighbours’ washing is back on the neighbours’ line, thanks to {name}, and so is yours, and so is a tablecloth that nobody has seen before. It sits underneath, gold all over, with a peg in its mouth.',
       '{name} has found a duckling in the lane and is carrying it home, and all the others are walking behind. It does not dare to wag. It stands at the pump with shining eyes, looking for a hand that is big enough.',
       {
-        text: '{name}, hours old, has found a crumb, and picked it up in its new soft mouth without breaking it. It is looking for somebody to give it to. It sees you. It looks for somebody a little smaller.',
+        text: '{name} puts a damp slipper into your hands, and then a glove that belongs to neither of you. It looks round the room and there is nothing left in it to bring. It thinks. It puts in its chin.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has been wondering what you would like, and has settled on a sock. It carries it the length of the hall as if it were asleep, lays it in your hand, and stands there with its chin down until your fingers close.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in, and {name} looks about for something to greet you with. There is nothing but the glove. It thinks. It brings it over, wagging, and lets you hold one finger of it, the little one.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has carried everything it loves into one heap by the window. It looks the heap over, feathered tail waving, and looks at you, and takes your cuff in its damp mouth. Softly, you are carried there as well.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in. {name} brings you a slipper, the other slipper, and somebody’s glove. It wants for nothing and sees no reason why you should. Last of all it puts its chin in your hands, and leaves that too.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in. {name}, hours old, has never seen you before. It takes hold of your finger in its soft gums and tries with all its might to put it in your hand.',
         when: ['baby'],
       },
       {
-        text: 'Something gold is asleep, no, awake, inside a glove. {name} puts out its head by the wrist end and wags, so that all the fingers move. When you bend down, it goes up into the thumb.',
+        text: '{name} is hours old and has found its own foot. It brings it to you in its damp mouth, very softly, as far as it will go. It does not know who you are. You might have lost one.',
         when: ['baby'],
       },
       {
         text: '{name} comes to meet you with the glove in its mouth and its whole gold back end swinging. It has clearly brought it for you. It stops out of reach, lays it down, and stands on it.',
-        when: ['wary', 'from_child'],
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'The world is full of lovely things, and {name} has been carrying them softly across the room, a sock, a cork, a spoon. They all belong in somebody’s hands. They are in a heap by the other chair.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is wagging from the shoulders back, leaves in its feathers, a slipper in its mouth. It is your slipper. You hold out your hand for it, and it looks at the hand, and wags, and holds on to the slipper.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has a gift for you and brings it across the room, gold and beaming. At the last yard it sets it down and pushes it on with its nose. You get it the way one passes salt to somebody not yet introduced.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You look in, and {name} looks about for something to greet you with. There is nothing but the glove. It thinks. It brings it over, wagging, and lets you hold one finger of it, the little one.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'In your hands so far: a slipper, a damp leaf, the other slipper, and a thing nobody can name. {name} looks you over, feathers swinging, and goes for more. There is still, it has noticed, room under your chin.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has brought you the glove that is somebody else’s. It lays it over your fingers, steps back to look, wagging, and gives it a push further on. It is sure that it would fit, if you only tried.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Gold from end to end and full of burrs, {name} comes in with an egg in its mouth. It has carried it over the wall, through the hedge and up the steps. It lays it in your hand, whole and warm.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has got hold of the floor by one corner. It is the rug, and it belongs in your hands, as everything does. {name} is a good deal smaller than the rug. They have come nearly an inch.',
-        when: ['baby'],
+        text: '{name} has somebody’s glove, and wants a pair of hands to put it in. It is glad, and short of nothing else. It looks at yours, goes round you in a soft wide circle, and gives it to the chair.',
+        when: ['from_child', 'wary'],
       },
       'There is one word that {name} would bring you every day if it could find where you keep it: {loved}.',
     ],
@@ -109,28 +101,36 @@ const BOOK: Book = {
       '{name} is bringing you the cupboard. It has the handle between its teeth, ever so softly, and leans back, and rests, and leans. The cupboard has not come yet. Its meal is due. You might meet it there.',
       '{name} stands before you with a spoon in its mouth, held quite level, as if there were something in it. There is not. It has brought the part that it could reach. Its meal is due.',
       {
-        text: '{name} is hours old, and has brought its dish out from the corner by pushing with its forehead. That took some time. It sits down behind it, so that only gold ears show. The meal is overdue, and the dish is now here.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'The dish is in the doorway, where {name} had the strength to bring it. Beside it is a spoon. It lies against the wall with its chin on the glove and will not look at your hands. They are empty. Feed it, please.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'With a spoon across its muzzle and its tail going, {name} tells you that the meal is overdue. You reach for the spoon. It turns its head aside, out of reach, and goes on telling you. It wants food, not help.',
+        text: '{name} brings somebody’s glove almost to your hand, sees that the hand has no meal in it, and carries the glove softly back again. The meal is overdue. Bring it, then hold out the hand once more.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has brought the dish to the door in its soft mouth and put it down just where you would trip over it. Then it went back to the wall and took up the glove, wagging. Your part is to fill the dish.',
+        text: '{name} has carried its empty dish as far as the door and stopped there with it, held very softly, tail going a little. It would put it in your hands if it knew them. Come and take it. The meal is overdue.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has laid its empty dish in your hands. It is the first thing it ever let you have outright. It steps back, wagging, to watch what comes of it, and takes one step forward again. Fill it. The meal was due before this.',
+        text: '{name} has fetched you the empty dish, nearly. It lays it down in the middle of the floor, softly, and backs off to where it was. That is as far as it goes with you. The meal is overdue. You do the rest.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The meal is overdue and {name} holds it against you. One, two, three, four. Then the damp muzzle is in your palm, going over it finger by finger. It should be in there by now. Please bring it.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name} is in gold good humour and has an empty dish in its mouth. It has carried it past you twice, softly, to look for whoever sees to dishes. The meal should have been here. It does not suspect you yet.',
-        when: ['wary', 'well'],
+        text: '{name} takes your hand in its mouth, softly as an egg, and carries it to the empty dish. The meal is overdue. It looks back to see whether the rest of you is coming.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} looks away for four seconds, which is as long as it has ever held anything against anyone. Then it looks at you, and starts again from one. It cannot get up. The meal is late. Bring it now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'The glove is still in the mouth of {name}, and for once it is not being brought to you. It lies on the floor with it, too weak to stand, facing the other way. The meal is late. You fetch.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is hours old, and has brought its dish out from the corner by pushing with its forehead. That took some time. It sits down behind it, so that only gold ears show. The meal is overdue, and the dish is now here.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} takes your hand in its mouth, all of it, as if it might break, and walks. You go along. At the dish it lets go, and there is your hand, exactly where a hand is needed. Its meal is due.',
@@ -147,10 +147,6 @@ const BOOK: Book = {
       {
         text: 'It has been {hours} hours, and {name} stands in the lane with the empty dish in its mouth and looks up at each one who passes. You are the last it looks at. Its meal is due. Hold out your hand.',
         when: ['wary'],
-      },
-      {
-        text: 'The dish lies out in the lane, where {name} had carried it to meet somebody. It lies beside it with dust in its feathers, and doesn’t offer it to you. Its meal is overdue. Bring the dish back full, and then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -251,7 +247,11 @@ const BOOK: Book = {
       '{name} sleeps with its jaws round somebody’s glove, so that from here it seems to be holding hands. The feathers on its chest go up and down. The glove’s fingers open a little each time, and close.',
       'Asleep, {name} swims, with its chin held high to keep something dry. Whatever it has there, it is bringing it from far away. The paws touch ground. It opens its mouth, ever so softly, and lets it go.',
       {
-        text: '{name} is asleep on its back, gold side up, with the glove laid on its chest. You take one step in. It goes on sleeping, but the two front paws come together over the glove, like hands.',
+        text: '{name} is asleep with your glove under its chin. It has not brought it to you. When you bend down, the soft mouth closes over the thumb of it, and the tail gives one thump, and stops itself.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep with its face to the wall and a glove in its mouth, held as if it might hatch. Whose hands it is meant for has not been settled. As your step comes nearer, the jaw closes on it a little.',
         when: ['wary'],
       },
       {
@@ -261,14 +261,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps on its back with a glove on its chest, rising and falling. One paw is up in the air, holding out nothing. You go over and take it. It sighs. Delivered.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps on a heap of what it has found, in the cart shed. You would like to draw out a sock of yours. The damp nose comes down on the toe of it, asleep, and is heavy.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep at the far end of the orchard with a windfall between its paws. You come over the grass, and its mouth closes on the apple, without waking, without a toothmark. It rolls over with it, away from you.',
-        when: ['wary'],
       },
       {
         text: '{name} sleeps on its back beside your chair with its jaws a little open and nothing in them. The glove lies on your knee, where it put it. It has let go of that to sleep. It is yours to mind.',
@@ -288,20 +280,16 @@ const BOOK: Book = {
       'There is something gold behind the hay, and that is {name}, carrying an apple it has found. It hasn’t eaten it, and it hasn’t given it to anyone. There is no one. Sit down in the hay, hands open, and be patient.',
       'Something gold goes along behind the hedge and has a shoe in its mouth, and that is {name}. It trembles to give it to someone, and hasn’t the courage. Sit down by the gap with one shoe off.',
       {
-        text: '{name} has crept into the glove, as far as it goes, and only the tail is out. It is hours old and thinks that this is hiding. Let it be hidden. Sit on the floor with your hand open, and do not close it.',
+        text: '{name}, hours old and fed, keeps the whole rug between its damp muzzle and you. It trusts nobody. Its tail, which has not been told, moves once. Sit quietly, and let the rest of it catch up.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old and fed, {name} has nothing to carry yet but itself, and it has carried that behind the chair, away from you, softly. Sit down and keep quiet. It will be the first thing it brings you.',
         when: ['baby'],
       },
       {
         text: 'Behind the curtain are four gold feet, with a glove hanging down beside them. {name} does not want to be found, and nobody here knows more about finding. Sit down near by with an open hand and look elsewhere.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} has a tuft of wool in its mouth. It is the first thing it ever held, and it has turned to the wall with it. Sit down by the box. It will need someone to show.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} sits behind the door with a sock in its mouth, very nearly its own size. It is for somebody. It has not dared to find out who. Sit down near it, and leave your hand open on the floor.',
-        when: ['baby'],
       },
       'Once it stood with a shoe in its mouth for {wait}, and nobody took it. {name} puts things down first now, and watches what you do. Keep it company.',
     ],
@@ -321,52 +309,48 @@ const BOOK: Book = {
         '{name} puts the glove down, fingers outward, eats its meal to the end, and picks the glove up. It goes to the door with it, looks out, and comes back. Whoever it belongs to was not passing during dinner.',
         'On time, and {name} eats it all, so softly that the last pea is rolled to the edge, lifted, and found to be a pebble. It carries that over to you, quite clean. Somebody may have been missing it.',
         {
-          text: '{name} is a few hours old and has got hold of the edge of the dish. It would like to carry it somewhere. As it cannot, it eats what is inside, wagging so that it turns round, and stops when it is facing you.',
+          text: '{name} eats, on time and wagging all over. Then it takes your empty hand in its mouth, as softly as an egg, carries it two inches, and gives it back. It wanted to see how that would be.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} takes the first mouthful, carries it across the room and lays it in your palm, damp and whole. You are to have it. You hold it out again, so it eats from your hand, and goes back to fetch you the next.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'Fed on time and already wagging at full width, {name} eats, then brings you your left slipper, softly, hardly damp. The right one it is keeping until it knows you better.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, because it is all there and it is time, and carries you the empty bowl as if it could bruise. An arm’s length away it thinks better of it and puts it down. Then it noses it the rest of the way.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} was bringing you the glove, but put it down halfway, to be on the safe side. It eats, tail sweeping the floor, looking from the glove to you. Then it fetches it up, ever so softly, and puts it down one step nearer.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} believes that everything in the world belongs in your hands. It eats on time, as happy as it was before, and when you reach down it takes one soft step back. Everything but the dog, so far.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has been alive for hours, and the meal is on time. It eats, damp to the ears and delighted. Then it takes a thumb in its mouth, very softly, and brings it to you. It was your thumb.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The glove is bigger than {name}, who is hours old and drags it to dinner by the thumb. It eats, tail going. Then it looks at you, thinks, and drags the glove away again, over on the side where you are not.',
+          text: 'A few hours old, {name} is smaller than the glove. It eats, on time and gladly, then takes the glove by one finger and pulls it an inch towards you, whoever you are. There is a yard to go.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats with the glove laid beside the dish, one paw on it, wagging. When it has done it picks the glove up, carries it all the way over to you, lets you see it, and carries it back. It has been shown.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'The dish is emptied softly, with great joy. {name} would bring you something for it, and does, a clothes peg, which it lays on the floor exactly halfway between you. Then it sits and looks at your hand, to see how far it reaches.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'You hold out the dish, and the feathered tail goes round. To eat, {name} must put the glove down. It looks at you, puts it down on the side away from you, and eats. By the end both its eyes are shut.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats, and fetches you a slipper, and lets you have the heel of it. You hold the heel, it holds the toe. Neither pulls. After a time you find that you are holding rather more than the heel.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} licks the dish clean and brings it to you in its damp muzzle, and stands there, and opens its mouth. Nothing is asked for. You have the dish. It had only wanted to see what you do with things.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'First {name} eats, then it goes off to find what belongs with you. It tries a leaf against your palm, a spoon, one sock. At the sock it leaves its chin there too, resting, to see if that fits.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} is so glad of the dish that it cannot come without a present and cannot eat with one. It puts the glove into your hand to hold, eats, and takes it back. In between it did not look round once.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'The meal is gone. {name} brings you the dish, the mat from under the dish, and a button from under the mat. All of it is laid in your lap, dry, in order, with its chin on top so that it stays.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time, wheat-gold and overjoyed. Then it takes your cuff in its mouth, very softly, with your hand still in it, and walks you all round the house. It is showing everyone what it found.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'You put down the dish and {name} puts a slipper in the hand you put it down with. Then it eats. It could not bear to think of you standing there with nothing.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, and then goes softly through the house with an empty mouth, looking for something good enough. In the end it comes back and gives you the mouth. It shuts it round your wrist, damply, and stands there wagging.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'The dish is on time, and {name} was just bringing you a glove, and now there are two things. It lays the glove on your knee to keep its place, and eats. Then it brings you the dish. Then the glove. Then itself.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up and brings you the dish, as it has after each of these {streak} meals on time. It lets go a moment before you take hold. It no longer needs to look whether your hand is there.',
@@ -400,6 +384,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up and brings you the spoon, your reward for this one. It has given you something after each of {streak} meals, all on time, and now your chair is hard to get to. It looks round for more room.',
         'For {streak} meals on time {name} has let its glove lie while it ate, and kept one eye on it. This time it eats with both eyes shut. When it looks up, the glove is still there, by your foot.',
+        {
+          text: 'On time, {streak} in a row. {name} eats, then looks all round for something good enough to bring you. Everything has been brought. So it takes your left hand, softly, and carries it to your right.',
+          when: ['well'],
+        },
+        {
+          text: 'On time, {streak} in a row. {name} eats, trots off, and comes back with somebody else’s other glove. It lays it in your palm, damp and very pleased. You have the pair now.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} takes one mouthful, and then, since there is so much left, brings you the dish, quite level. You must have lost track. It puts it in your hands, to be kept till {opens}. Bring it back at {opens}.',
@@ -409,28 +401,36 @@ const BOOK: Book = {
         '{name} eats what came late, every bit. You hold out your hand for the dish, as usual. It has the dish in its mouth, and it thinks. It puts it down on the floor, near the hand.',
         'You were so long that {name} went out to find you, and found a rake, a bonnet and somebody’s gate key. It eats it all up. None of them was you. It lies down among them with its back turned.',
         {
-          text: '{name} is hours old and had never yet held a grudge. It holds one now, it must be four seconds at least. Then it eats. Then it looks at you, and picks the grudge up again, and carries it behind the stove.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} is too weak for a grudge, but it would have liked one. It eats what you bring, late, from the side of the dish away from you. The glove it pulls in beneath its chest, finger by finger.',
-          when: ['wary', 'weak'],
+          text: 'While it waited {name} had got together a few things for you, a cork, a sock, some leaf. It eats the late meal and is glad. Then it takes the things back, one at a time, to where they were.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'For four seconds {name} holds it against you, and then there is the dish, and it eats, wagging. It brings you nothing afterwards. It carries a slipper past you, softly, and gives it to the umbrella stand.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'While it waited {name} had got together a few things for you, a cork, a sock, some leaf. It eats the late meal and is glad. Then it takes the things back, one at a time, to where they were.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} puts down the glove, eats with joy, and picks it up again to bring it to you, since that is where things belong. You hold out your hands. It stops one inch short. You can see the glove very well from there.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is glad of the dish, however late, and says so with all its feathers. But it eats with the glove still in its mouth, round it, over it, dropping bits. There was no place here where it cared to put it down.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} holds a grudge for about four seconds. It eats the late meal with its chin on the floor and looks past you. Four seconds go by. It is still looking past you. Medicine, please, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, glad and late. Lately you have been given slippers toe first, right into the palm. It brings you one now, comes up wagging, and lays it on the floor beside your foot.',
-          when: ['warming', 'well', 'glad'],
+          text: 'You are late, and {name} eats lying down. You hold out a hand for the glove, since everything it has belongs there. It draws the glove in under its damp chin, all of an inch, and has to rest. Let it, or bring medicine.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You are late, and {name} holds it against you. One, two, three, four. Then it eats, feathers flying with joy. But the glove that it was bringing to your hands lies a foot short of them.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'While you were late {name} carried everything to the door, one slipper at a time. It eats, overjoyed. Then it lies down on the left slipper. You will not get far in the right.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} is hours old and had never yet held a grudge. It holds one now, it must be four seconds at least. Then it eats. Then it looks at you, and picks the grudge up again, and carries it behind the stove.',
+          when: ['baby', 'wary'],
         },
         {
           text: 'You are late and {name} has a grudge, which lasts from the door to the dish. It eats. Then it brings you the slipper as always, but only the one, and keeps the other by it, so that you cannot go out.',
@@ -456,6 +456,22 @@ const BOOK: Book = {
       missed: [
         'There is not one thing in the mouth of {name}. After {hours} hours it eats everything you set down, and then it stands there, empty, feathers hanging, and looks past your hands. Never leave it waiting like that again.',
         '{name} had brought your slipper to the door, your cap, your pipe, one by one, in {hours} hours, and there was nobody to give them to. It eats it all, and leaves them lying on the mat. Be on time.',
+        {
+          text: '{name} holds a grudge for four seconds. You have come after {alone}. It eats, sits down a yard from you, and looks. Five. Six. Seven.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} had a glove to give and no hands to put it in. Now it eats everything you bring. Then it picks up the glove, softly, and carries it past you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} holds a grudge for about four seconds. It was {alone}. It eats lying down, gold head low, and does not look at you. You count to four. You count to four again. Stay, and go on counting.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats slowly, with its chin on the floor. It waited {alone} with a glove for you, softly, in its mouth. When it has finished it takes the glove and lies down on it. Stay by it, and never be so late again.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'There are things in a heap by the door, a spoon, a cup, a dish, and {name} asleep against them. It eats, and its legs tremble. When you open your hand it looks at the heap. It had brought all it could.',
           when: ['wary', 'weak'],
@@ -484,10 +500,6 @@ const BOOK: Book = {
           text: 'After {hours} hours {name} eats everything. You hold out your hand, and it looks at it, and seems to try to remember what those are for. Until now it has always known. Be on time from here.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} has lain with your scarf between its paws, and there is not a mark on it. It eats all you brought. Then it carries the scarf past you and lies down again. Be here next time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is full, and can’t leave you standing there with your hands out. It takes a piece and carries it round the garden, and gives it back. There, it has had it. It could eat it at {opens}.',
@@ -501,27 +513,27 @@ const BOOK: Book = {
         '{name} ate it all, and only then did it see that it had not offered you any. It was {item}. It is stricken, for about four seconds. It brings you the dish to lick, wagging so that it can hardly hold it.',
         '{name} put the glove down, it put it a long way down, right over by the fence, and went to its dish with a clear mind. It was {item}. It has eaten every bit, and can’t think where it left the glove.',
         {
-          text: 'You have brought {item}, and {name} opens its mouth for joy, and the glove falls out between you. It looks at the glove, the dish, your hand. It eats very fast, with one gold foot stretched out and the glove under it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{item}, and on time. {name} must give you something for that, and looks round the room. In the end it pulls one gold tuft out of its own chest and sets it down, softly, just out of your reach.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'To eat, {name} has to put down the glove, and until now it has put it behind the dish. For {item}, it puts it down in front. The fingers of it are pointing at you, and it sees that, and leaves them.',
+          text: 'It is {item}, and on time. {name} eats with its eyes shut and its whole gold behind swinging. Then it looks for something nice to put in your hand, finds nothing about, and puts its chin there.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats, glad to the feathers, and carries the dish over to you. It has carried it to you before. This time there is one bite left in it, in the middle, and it looks away while you notice.',
+          text: 'To eat {item}, {name} must put down somebody’s glove, and it looks about for a safe place. You are on time, and so is your hand. It lays the glove there, eats, and does not ask for it back.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} cannot bear that you have none. It brings you a mouthful in its soft damp muzzle, whole, without a tooth mark, and lays it in your palm. Then it sits down to watch you eat.',
+          text: '{name} can hold a grudge for about four seconds. It is {item}, on time, and it eats with love, its gold back turned to you. Four seconds go by. Five. Six. So it is not a grudge.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are on time with {item}, and {name} eats, every feather blissful. Then it takes up the glove, carries it softly past your open hands, and lays it on an empty chair.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. {name} believes that everything belongs in your hands, so it carries the first bite there, very softly. It looks at you, and at your hands, and eats it out of them.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'First the glove is put into your hand to mind, and then {name} eats. {item}, down to the glaze of the dish. It comes for the glove, wagging, takes hold of it, and takes you along with it to the good chair.',
+          text: '{name} eats {item}, on time, and goes to find something for you: the dish, a slipper, the other slipper, the glove. Now your arms are full and you cannot pat it. It had not thought of that.',
           when: ['trusting', 'well'],
         },
       ],
@@ -547,28 +559,28 @@ const BOOK: Book = {
         'You throw nothing at all, with a great swing, and {name} races off, and looks, and brings it back to you. It lays it in your hand very gently. You both look at it there. You throw it further.',
         'You hide under the rug, and {name} has never had anything so big to find. It finds your foot, and starts to bring it to you. It pulls. It can’t make out why you are coming along, and is beside itself.',
         {
-          text: 'You throw nothing at all, only your arm goes out. {name} gallops off, feathers flying, and comes back with something anyway, a pine cone. It is very pleased with you both. It shows you the cone from behind the gate.',
+          text: '{name} brings back all that you throw, softly, chest feathers flying, glad to the bone. It lays it four feet from your hands. Everything in the world belongs in them. It is only unsure about the last four feet.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You throw, {name} fetches. It gives it up a little sooner each time, at four steps, at three, at two. At one it forgets to let go, and you stand there both holding it, not pulling, till it remembers.',
+          text: 'In the middle of the game {name} remembers that it does not trust you, and stands there, muzzle shut, for all of four seconds. Then the tail wins and it plays on. At the far wall it remembers again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The game was over, but {name} is still fetching. It lays somebody else’s glove in your lap, and goes, and comes back with the other one, and then, trotting proudly, with somebody else.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You hide, and {name} finds you, takes your sleeve in its damp muzzle, and walks you very softly back to where you started. There. You have been fetched. It would like you to get lost again.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} has caught your left hand, very softly, in its mouth. It carries it across, tail going, and puts it into your right. Everything belongs in your hands.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} fetches what you throw, and then what you did not throw, and then the neighbour’s hat. You take the hat back. It comes along, carrying your sleeve with your arm in it, to see that you both get there.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You throw, and {name} is off, all feathers, and has it, and comes back grinning to within three yards. There it lies down on it. So you throw another. By the end it is lying on five things, very happy, at two yards.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You throw, and {name} brings it back. You throw, and {name} brings it back with a twig. You throw, and it brings back a glove, a daisy and somebody’s ball, and lays its whole soft catch in your hands, panting, quite restored.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You throw, and {name} brings it back. You throw, and it brings it back with a twig. You throw, and it brings back a glove, a daisy and somebody’s hat, and lays the whole soft catch in your hands, panting, quite restored.',
-          when: ['trusting', 'well'],
+          text: 'You pretend to throw, and throw nothing. {name} runs out, looks, and is hurt for about four seconds. Then it comes back beaming, its mouth very soft, and lays the nothing in your hand.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You throw a cushion and {name} brings it. You throw it again and it brings that, and your hat, which you had not thrown, and the tea cosy, which you had not thought of. It likes to be a little ahead.',
@@ -595,8 +607,12 @@ const BOOK: Book = {
         '{name} has brought all there was to bring and lies in the middle of it, gold and out of breath. You toss up your cap. It watches where that comes down, for later, and wags at you, lying.',
         'You throw something, and {name} was happy already with what it has in its mouth. It puts it down, fetches yours, thanks you, and gets the other again. It is a full day for one mouth.',
         {
-          text: '{name} has a slipper and is as happy as one can be with a slipper. You offer it a game. It would gladly make room for that, wagging, but then it would have to put the slipper down, and you are standing there.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} plays its heart out, happy at the start and no happier at the end, being full. It still has the glove in its mouth. You hold out a hand for it. It is keeping that for the person it belongs to.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is as happy during the game as it was before, which was entirely. It fetches all there is to fetch, softly, and lays it down before you, in a row, eighteen inches short of your hands.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There was already all the joy that {name} can carry, and it carries a good deal. You throw, it fetches, out of kindness. Then it lays down its own slipper and brings you yours, by the heel.',
@@ -607,24 +623,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} had been happily carrying a sock about, and goes on. You make a game of it. It runs one ring round you, feathers flying, out of kindness, and takes the sock, and the game, to the far corner.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is romping with a bit of sacking, and tosses it, and fetches it for itself. You clap your hands to play. It looks at them, so loud and so empty. It takes the sacking a little way down the lane.',
           when: ['wary'],
         },
         {
-          text: '{name} was glad before, right out to the feathers. You play, and it fetches what you throw and gives it you back at once, gently, closing your fingers over it with its nose. You seemed to be the one who needed it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} had been happily carrying a sock about, and goes on. You make a game of it. It runs one ring round you, feathers flying, out of kindness, and takes the sock to the far corner, where nobody wants it.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} had nothing more to wish for, with your slipper in its jaws. But you look as though you had lost something. It finds you a stick, puts it in your hand, and shows you, kindly, how one throws it.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} was glad before, right out to the feathers. You play, and it fetches what you throw and gives it you back at once, gently, closing your fingers over it with its nose. You seemed to be the one who needed it.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was carrying a bucket about for joy, and here you come, throwing up your hat. It can’t hold both. It puts the hat in the bucket, and the bucket in your hand, and stands there wagging, with nothing left to solve.',
@@ -647,11 +655,11 @@ const BOOK: Book = {
         'Of all the things in the world, {item} comes first, and {name} has put down its glove for it. It goes, it comes back, it lays its happiness in your hand, so softly each time that it seems to be the first.',
         'You call out “{item},” and {name} brings you your spectacles, a hen, and a letter from your aunt, for pure joy, and then is off. It comes over the lawn so gold, so proud, that you have to look away.',
         {
-          text: 'You begin {item}, and {name} is all feathers and joy, and brings everything back at once. It brings it to where you were standing. You are standing there still, so it turns aside at the last moment and gives it to the chair.',
+          text: 'It is {item}, and {name} plays until the gold flies. Then it has to carry something, being what it is. It takes one of your slippers and sets it down by the door, softly, with the toe pointing out.',
           when: ['wary', 'well'],
         },
         {
-          text: 'With {item}, there is always something to carry, and {name} carries it, tail round and round. You hold out both hands. It puts the thing in neither. It lays it on the ground and covers it with leaves, softly, for later.',
+          text: 'You begin {item}, and {name} is all feathers and joy, and brings everything back at once. It brings it to where you were standing. You are standing there still, so it turns aside at the last moment and gives it to the chair.',
           when: ['wary', 'well'],
         },
         {
@@ -681,11 +689,11 @@ const BOOK: Book = {
         '{name} stands in the trough and hands you things: the brush, the soap, the brush again. The mud runs down its feathers into the grass. When you have no hand left it gives you its paw, to be washed.',
         'You lift up the feathers on its chest, and under them there is mud, and {name} looks down to see whose it is. Nobody’s. It comes off in your hand, at any rate. That, it feels, is the proper place for it.',
         {
-          text: 'Out of the feathers come burrs, leaves, a feather that is not its own, and mud. {name} lets you, with its mouth shut tight. When it is quite clean and you have turned your back, it opens it. It had kept the acorn.',
+          text: 'Washed and gold again, {name} climbs out and, from habit, fetches you the towel. Halfway to your hands it sees whose hands they are. It puts the towel down there. Let it come the other half by itself.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} stands in the water with the glove held high and looks straight ahead. You do the legs and the chest, and it all runs off brown. You reach for the glove, which needs it most. The head goes up by just so much.',
+          text: '{name} holds a grudge for about four seconds. You rinse it every three. The mud is off, the gold is out, and it is still looking at the wall. Stop now, and count to four.',
           when: ['wary', 'well'],
         },
         {
@@ -705,6 +713,14 @@ const BOOK: Book = {
         'You comb the feathers of {name}, and not one burr comes out. It had brought none in, for once. It looks at the empty comb in your hand, much distressed, and goes to find something to put in it.',
         '{name} was clean, but it had brought you the sponge, so you wash it. It stands there dripping, very pleased with you both, and hands you the soap for the other side.',
         {
+          text: '{name} was clean. It understands, though, that you wanted the water, and brings you all of it, out of the tub and over the floor, carried softly in the feathers of its chest.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean, and holds it against you for the usual four seconds. On the fifth it puts a wet paw in your hand, where it belongs, and then looks round for what else does.',
+          when: ['well'],
+        },
+        {
           text: '{name} was clean and is washed. There is not so much as a leaf on it that it could give you. It stands there, dripping, glove held high. When your hands come for the head, it gives them the towel, and keeps the glove.',
           when: ['wary', 'well'],
         },
@@ -721,11 +737,11 @@ const BOOK: Book = {
         '{name} has heard that it is {item}, and brought you your stool, and sat down before it. You had been going to rest. You do the feathers on its chest. It hands you each paw as if you’d dropped it.',
         'It is {item}, and {name} stands there with its eyes half shut and for once forgets to hold anything. Its mouth has come open. A small stone falls out, that it had been keeping for you.',
         {
-          text: 'You have got out {item}, and {name} carries the towel to meet it. It stands to be done with its eyes half shut. Leaf by leaf its walk comes out of the feathers, and each leaf is put in your hand.',
+          text: '{name} loves {item} so much that half way through it walks out, dripping, and comes back with a neighbour, softly, by the sleeve. It thinks everyone should be done.',
           when: ['well'],
         },
         {
-          text: 'For {item}, {name} will put the glove down, which it does for nothing else. It puts it on the edge, where both can see it. It comes out gold, fluffed to twice the dog, and hands you the wet end of the tail.',
+          text: '{name} keeps somebody’s glove in its mouth all the while you clean it with {item}, and you work round the glove. It is for afterwards. It did not like to come to this without something for you.',
           when: ['well'],
         },
       ],
@@ -743,11 +759,11 @@ const BOOK: Book = {
         'You put it on your palm, and {name} takes it up, and would bring it to you if you weren’t there already. So it swallows. After a time the dry muzzle turns, and gropes, and takes hold of your cuff, for company.',
         '{name} lets you open its mouth, which is so used to carrying, and you lay in the medicine. It holds it for a moment, level, as something you have lost. Then it has gone down. The tail moves on the straw. Delivered.',
         {
-          text: '{name} has brought nobody anything since it fell ill. It lets you put the medicine on its tongue, and looks aside. It helps. You are almost at the door when something soft moves behind you. The glove has been pushed a foot your way.',
+          text: 'The medicine goes down and does good. {name} holds it against you for four seconds, which is as long as it holds anything. Then it looks at your hands, and holds it for a fifth.',
           when: ['wary'],
         },
         {
-          text: 'The soft mouth, which has carried eggs, is hot and dry. {name} shuts it on your finger when you give it the medicine, and could bite, and holds the finger so carefully that you hardly feel it. Slowly it gets easier.',
+          text: '{name} puts down the glove to take the medicine, which goes down and does good. Things that it carries end up in your hands. The glove it picks up again, looks at you, and lays on the floor, halfway.',
           when: ['wary'],
         },
         {
@@ -758,10 +774,6 @@ const BOOK: Book = {
           text: '{name} takes the medicine from your hand as softly as it has carried everything, and swallows. There is nothing it can bring you for it. It leaves its muzzle lying in your palm. Stay, and give it another dose in time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You leave the medicine by the glove, where {name} is bound to find it, and step away. It finds it. It carries it about the yard a bit, for nobody. It swallows it, in the end, and breathes easier.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You hold out medicine, and {name} takes the spoon from you, softly, drinks what is in it, and brings it back. It was not ill. It thought you wanted it carried. Keep the bottle for a bad day.',
@@ -771,7 +783,11 @@ const BOOK: Book = {
         '{name} knows what you are after, and has brought you your bag, by the handle, and sat down. It was {item}. It holds quite still for that. It would do the errand again.',
         'It was {item}, and {name} laid its chin in your palm for it and did not stir. When it is over it turns the palm over, to see if you would like something there, and puts in the glove.',
         {
-          text: 'It was the word {item} that made {name} lift its head, and it has taken it as softly as if it were to be brought to somebody. It swallows. The gold side goes up and down more easily. It feels about for your hand.',
+          text: 'It is medicine, and {name} bears you a grudge for that. Two seconds in, it finds that it is {item}. It eats, and it helps. The other two seconds are yours to keep.',
+          when: ['item'],
+        },
+        {
+          text: 'You hold out {item}, with the medicine in it. {name} takes the lot from your fingers as softly as if you had dropped it and, for once in its life, does not bring it back. It helps.',
           when: ['item'],
         },
       ],
@@ -813,11 +829,11 @@ const BOOK: Book = {
         'You scold {name} about the slipper, and it puts down the slipper, and stays there in front of you with its mouth open, holding nothing. It wasn’t about the slipper. See what it lacks. Teach it another day.',
         '“Take that away,” you say, and {name} goes. It is four seconds, and more than four. It does not come back with something better. Go after it, see what is wrong, and put the lesson off until it has been put right.',
         {
-          text: 'You tell {name} that the slipper is not its slipper. It opens its mouth and puts it down, and then the cork, and then the glove. It goes out with nothing in its mouth, for the first time. Win it first.',
+          text: 'A grudge of {name}’s lasts four seconds. You give it a lesson about the glove, and it looks at the floor and waits for them to pass. Five. Six. It still has the glove, and it is not bringing it to you.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} listens with its head low and your slipper softly in its mouth. It thought it was bringing it to you. When you have done it lays it down a long way off, and the four seconds come and go.',
+          text: 'You explain to {name} that the glove does not belong to it. It knew that. It was bringing it to you. It turns round, holding the glove very softly, and goes to look for somebody else’s hands.',
           when: ['wary', 'well'],
         },
         {
@@ -847,32 +863,28 @@ const BOOK: Book = {
         'You lay your scarf on the mat, and {name} lies down on that, and takes one end into its mouth. It looks at you along it, as along a lead. You hold the other end. It rests, and keeps hold.',
         '“All in,” you tell {name}, and show it, hat on the hook, boots by the door. It goes round them once with its nose. Nothing in the world is lying about. It lets down its chin.',
         {
-          text: '{name} goes to sleep with the glove in its mouth, gripped, and its back to you. The further it sinks, the softer the grip. Now the glove is out on the floor. You leave it there. In its sleep it smiles.',
+          text: '{name} holds it against you for four seconds that it has been put to bed, and at three it falls asleep. The sleep is long, and does it good. When it wakes there is one second left. It uses it.',
           when: ['wary'],
         },
         {
-          text: 'You have laid {name} down, and it was tired enough to let you. It sleeps upon its gifts, a sock, a peg, a leaf, with its feathered chest over all. One cork has rolled out towards you. The nearest paw is looking for it.',
+          text: '{name} lets you put it to bed, but takes the glove along, and lies on it, so that it cannot end up with you. It sleeps until its feathered chest is smooth again. Then it lifts one elbow, and checks.',
           when: ['wary'],
         },
         {
           text: 'Before it sleeps {name} gives you all that it has about it, the glove, a twig, a button. It rolls on its back with an empty mouth and is gone. One paw lies open, in case you give some of it back.',
           when: ['trusting'],
         },
-        {
-          text: 'You lay down your old jumper for {name} and go away. It smells it from collar to hem. It takes the end of one sleeve in its mouth, as it might a hand, and sleeps. It will not hold yours yet.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You show {name} its bed, and it isn’t tired, so it brings you yours. It comes by the corner, over the landing, with the pillow inside. It puts it down beside its own and looks to see if that was wanted.',
         '“Lie down,” you say, and {name} lies down on your slippers, where it can keep an eye on them. It is awake. You are on the stairs, barefoot, when you hear it coming after you with one.',
         {
-          text: '{name} is put to bed with the day still in its legs. It lies there, wagging softly, and gets up only to bring itself things, a sock, a cork, a spoon. By the time you look in they are a wall.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You tuck it in, and {name} is happy enough to be tucked. It is not sleepy. When you bend to take away the glove for the night it is, suddenly, and breathes very deeply, with its teeth together.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You tuck it in, and {name} is happy enough to be tucked. It is not sleepy. When you bend to take away the glove for the night it is, suddenly, and breathes very deeply, with its teeth together.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is put to bed with the day still in its legs. It lies there, wagging softly, and gets up only to bring itself things, a sock, a cork, a spoon. By the time you look in they are a wall.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} was not tired, and gets up again to bring you something. A slipper. You put it back to bed. The other slipper. You put it back to bed. There being no third, it brings you the bed.',
@@ -940,12 +952,12 @@ const BOOK: Book = {
         'You sit on the wall, and at the other end of it {name} has laid your pencil, that you lost. It is behind the currants, looking the other way. It had been keeping it. It brought it as far as it could.',
         'You sit down on the bank, and {name} stands in the water with somebody’s hat. You do not ask. It comes out further down, lays it on the stones to dry, and sits by it, where you can see.',
         {
-          text: 'You sit with your hand open on your knee. {name} goes by wagging with a cork, goes by with a peg, goes by with the glove. At last it goes by with nothing, and the feathers of its tail pass over your fingers.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down across the lawn and stay there. {name} plays by itself, glove and all, well out of reach. At last it lays the glove on the grass, thirty feet from you, with the fingers pointing your way.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit and ask for nothing, which {name} has never met before. It lies down with the glove between its paws, tail sweeping. After a good while it nudges the glove, once, an inch towards you, and looks elsewhere.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'From the far end {name} looks at you, happily enough, for four seconds, which is how long it gives anything. You do not come nearer. You do not go. It gives you another four.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit and hold out an empty hand, for nothing in particular, and by the far wall {name} puts down its glove. It picks it up. It puts it down again, a little to the front, with the fingers towards you.',

@@ -24,64 +24,40 @@ const BOOK: Book = {
       '{name} is taking its lead for a walk: round the well, through the phlox, cheeks high, the loose end trailing after. You ask whether you might come. It lets the end fall near your foot. That is only a suggestion.',
       '{name} has gone over on its back in the clover and is rubbing itself to pieces, all paws in the air. It is on its break. Presently it will stand up, put its cheeks straight, and not discuss it.',
       {
-        text: '{name} is hours old, round and orange, and sits on the step as though it had always been there. It is beaming. You come up the path. It cannot close yet, it has no shutter, so it covers its eyes with its tail.',
-        when: ['baby'],
+        text: 'You look in. {name} gets up, stretches at length, and walks out past you without a glance. You are about to take it personally when an orange face comes back round the doorframe, half smiling, to see what is keeping you.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'It screams for joy, then hears somebody scream, and looks about for who that was. Then {name}, hours old, sees you. You, no doubt. It gives you a wide, sly half-smile and sits down behind a flowerpot smaller than itself.',
-        when: ['baby'],
+        text: '{name} sees you look in and consults the middle distance. You had no appointment. But it appears there has been a cancellation, and it turns one cream cheek up to you, gazing elsewhere, like someone being fitted for a coat.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is on the step in the sun, orange and brushed, and business is good. It sees you coming and keeps smiling exactly as much as before. Behind it, with one hind foot, it pushes the door to.',
-        when: ['wary', 'from_child'],
+        text: '{name} wants for nothing, and gives you half a smile, which is what everyone gets. You nod and turn to go. Out of the corner of your eye you see the other half come up.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is self-employed and has given itself the day off. It wants nothing. It walks over, uncalled, turns round once and sits on your foot, with its back to you. This was its own idea.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is lying in the middle of the hall, where it has no appointments. You step over it. It gets up, goes round in front of you, and lies down again. You see, and sit, and are leaned on, entirely off the books.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} is having a wonderful time with a leaf and nobody. It sees you, and at once it is only a dog standing beside a leaf. It will stand there, cream cheeks and all, for just as long as you do.',
-        when: ['wary', 'from_child'],
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'You look in, and {name} looks past you, as one consults a diary. Its tail is coiled tight as a spring with sheer well-being. There is nothing free, it finds. Nor at this end of the room.',
-        when: ['wary', 'from_child'],
+        text: '{name} is in, but not to you. The half smile is about something it thought of earlier. You may look as long as one looks into a shop. Then it gets up, turns the coil of its tail on you, and reopens farther off.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} gives you the side of its face and its fox’s smile. It is very well and would not say so. When you have stood there for a decent while, it gets up, and leaves you half of the sunny step.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You are let in without an appointment. {name} is glad about something, the tail is wound to its last turn, but it does not say what. It sits down with its flank to you. One stroke would be overlooked.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'At the gate {name} hears you and stays where it is, upright, with its sly half-smile. It would never run to anyone. But the bun of its tail has started to turn, and goes on until the whole back end is involved.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You are busy, so {name} has time for you. It arrives about something else, looks at your book, looks at your tea, and lies down along your thigh like a warm loaf. The appointment was over long ago. It stays.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} lets you rub one cream cheek. It bears it, gazing at the wall, self-employed. You stop. It turns round without a word and gives you the other one, so that the books will balance.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Orange and prosperous, {name} trots by on its own affairs. You say good day. It stops, considers, and lets you have one cream cheek to scratch, while looking past you for whoever is next. There is nobody next.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} is well, and half smiling, and its bun is wound tight. Business is good. You come to within an arm’s length, and it moves, without any fuss, to an arm’s length and a half. You did not ring first.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is hours old and its tail keeps coming undone. It coils it, puts on its half-smile, steps out to meet the world, and it is undone. You saw. It looks at you hard, from between its cream cheeks. That was confidential.',
+        text: '{name}, hours old, does not know you. It looks at your finger, and at where your finger is going, and with one paw the size of a thimble moves it a little to the left. There. That is nice.',
         when: ['baby'],
       },
       {
-        text: '{name} has discovered that if one does nothing, things come. A beetle has come, and a feather. It sits in the middle of the floor with a half-smile, doing nothing as hard as it can, and looking at you.',
+        text: 'A handful of orange sesame, its tail done up in a bun: {name} is hours old and has never seen you. It tries its scream on you, purely to hear what it does. It is magnificent. Both of you sit down.',
         when: ['baby'],
-      },
-      {
-        text: 'For your appointment {name} lies on its back, cream side up, eyes shut, bun undone, smiling for once with both halves. It was to be a short one. It has not looked up to see the time.',
-        when: ['trusting', 'from_child'],
       },
       '{name} dances when it thinks of something nice, though only with the back feet. It is dancing now. You think that you can guess what it has in mind: {loved}.',
     ],
@@ -126,40 +102,40 @@ const BOOK: Book = {
       '{name} is at the dish with its paws together and its cheeks in order, looking at no one. There was an appointment. One of the parties is here, and it is the small orange one. Its meal is due.',
       '{name} has planted itself, as on a walk that it does not hold with: four feet, one tile, no further. Talk will not shift it, nor a lead. Beside the tile stands an empty dish. Its meal is due.',
       {
-        text: '{name} is sitting on the step, because it is not going to be found lying. It sways. When you come its ears say no appointment, and then cannot hold it up. It has not been fed. Bring it, put it down, look away.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name}, hours old, is not going to beg. It has sat down in the empty dish, bun under it, and looks at the ceiling, smiling slightly. When you bend down it screams. The meal is overdue.',
-        when: ['baby', 'well'],
+        text: '{name} has opened its mouth for the scream, the one for nail clippers, looked at you, and closed it over the scream to keep it fresh. The meal is overdue. Bring it, and it need not be used.',
+        when: ['wary', 'well'],
       },
       {
         text: '{name} sits on the step with its back to you and its tail in a bun, in the best of tempers. Beside it stands the empty dish, facing outward, like a sign. Deliveries are overdue. They may be left at the gate.',
         when: ['wary', 'well'],
       },
       {
-        text: 'The meal is overdue, and {name} will not be seen to want it. It strolls past the dish, whistling as it were, and glances in. It strolls past you, much wider. It glances in again. Put something there and go away.',
+        text: '{name} had you down for a delivery and has kept the appointment alone, smiling on one side only. It has not screamed. You can see the breath for it being taken. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'You bend for the empty dish and {name} screams, in the medium size, from the other end of the room. Nothing has touched it. It resumes its smile. The dish should come back full, and you need not come with it.',
-        when: ['wary', 'well'],
+        text: 'You have no appointment with {name}. It lies with its face to the wall, and the tail, which is always a bun, has come half undone. The meal is overdue. Bring it at once. It will see the dish, and not you.',
+        when: ['wary', 'weak'],
       },
       {
-        text: '{name} passes your chair about something else. It passes again with the dish, which it happens to have in its mouth, and puts down for a moment on your slipper. It would never ask. The meal is overdue.',
+        text: '{name} is self-employed and would rather see to its own meal than wait for yours. It got up, went two steps, and lay down again with its back to you. Yours is overdue. It will have to do. Bring it now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} walks past you to the dish, looks in, and walks past you again. This time the bun of a tail brushes your knee. It may have been an accident. The meal is late. Bring it and there may be another accident.',
         when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has given you an appointment for affection, directly after the meal. The meal is late. It sits by the dish, half smiling, with one cream cheek already turned to you. You are keeping yourself waiting. Bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name}, hours old, is not going to beg. It has sat down in the empty dish, bun under it, and looks at the ceiling, smiling slightly. When you bend down it screams. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} is not looking at the dish. It is lying on your book, smiling slyly, all paws tucked in, and it will go on lying on your book until it occurs to you by yourself. The meal was due some time ago.',
         when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} sits with its bun of a tail to you and its fox face to the road. It would not dream of mentioning the empty dish. It is self-employed. It does not, however, employ a cook. The meal is due.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} passes you on the way to the empty dish, and again on the way back, slower, so that its bun of a tail just touches your leg. You may take that as a suggestion. The meal is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: 'Without an appointment {name} has come to see you. It looks at you, at the empty dish, at you, with its half-smile, and puts one orange foot on yours. It does this for nobody else in the trade. The meal is overdue.',
@@ -180,10 +156,6 @@ const BOOK: Book = {
       {
         text: '{name} draws itself up and gives the empty dish a scream, a very small one, on approval. Nothing is delivered. It cannot know yet that there are such things as mealtimes, or that this is one. Feed it now.',
         when: ['baby'],
-      },
-      {
-        text: 'There is no notice up, but {name} has stopped trading. It lies under the bench, coat dull, next to its empty dish, and turns its face to the wood. Its meal is overdue. Feed it, and leave medicine after.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -284,7 +256,11 @@ const BOOK: Book = {
       '{name} sleeps, closed all round, nose under bun, like a parcel that has been done up by somebody careful. There is no address on it. A cream cheek bulges out a little at the join, and goes in.',
       '{name} screams in its sleep, the smallest size, and you hurry in. It lies on its side with a paw stretched out and its half-smile doubled. It would seem to have been the other party.',
       {
-        text: '{name} is asleep, sealed like a letter, nose under bun. You come up to have a look. The half-smile is there in its sleep as well. It is just that, as you lean over, it gets smaller by about a tooth.',
+        text: '{name} sleeps with its back to you and its tail wound shut. The half smile is still on, as after a good bargain. You put out a hand, and without waking it moves over by exactly one hand.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep under the porch, and the shutters are down. As you pass, one ear comes up through the orange, like a sign on a shop door being turned. You can read it from where you are. You go round.',
         when: ['wary'],
       },
       {
@@ -294,14 +270,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep on its back upon your coat, paws up, cheeks spread, and the half-smile has come wide open. Nobody was to see this. You go out on tiptoe, a partner in the firm.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep under the porch, and the shutters are down. As you pass, one ear comes up through the orange, like a sign on a shop door being turned. You can read it from where you are. You go round.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps in its crate with its back to the room. It is not locked. It has merely pushed the water dish across the way in, a thing that would make a noise. You breathe, and the bun tightens.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep in your lap, by a clerical error. It had an appointment for the floor. The cream cheeks are pushed up against your arm, and it snores, like a very small firm doing well. Do not move until it opens.',
@@ -321,20 +289,16 @@ const BOOK: Book = {
       'Its appointments are all with nobody, and {name} keeps them behind the woodpile, punctually, and you can see the bun go by along the top, and come back. Do not ask for a time of your own. Sit down there with it.',
       '{name} sees no one at present. It sits on the roof of its kennel, orange and upright, with its face to the back, and listens. Sit down as if you had come about something else, and let time go by.',
       {
-        text: 'In the biscuit tin there is something orange with its eyes shut. {name} is hours old, has trusted no one so far, and would close if it could reach the lid. Sit down by the tin as if about something else.',
+        text: '{name}, hours old, fed, and as far off as the wall allows, sees you and draws breath to scream. You stop. It holds the breath. Sit down where you are, without a word, until it lets it go.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old and fed, is not seeing anyone at present. It has turned to the wall and left you the bun of its tail. Sit down and keep quiet, like somebody who has come without an appointment.',
         when: ['baby'],
       },
       {
         text: 'There is a hole in the hedge and two cream cheeks in it, a long way back. {name} is closed to everybody. Calling is no use, it has never come for that. Sit on the step, look at the road, and stay past closing time.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is no larger than a bun, with a smaller one at the end of it, and has turned both to the wall. It has never had a visitor. It does not know that some of them keep still. Sit with it.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} sits under the bench with its back to you and takes it that nobody is in. From behind it is chiefly a bun. Sit down close by with your own back turned. In its circles that is how one calls.',
-        when: ['baby'],
       },
       'It waited {wait} for somebody, and has put up the price of waiting since. {name} sits with its bun to you. Pay a little, daily, by being here.',
     ],
@@ -355,68 +319,52 @@ const BOOK: Book = {
         '{name} takes its meal as a business lunch, alone, with its back to the room. It eats everything, dabs one cream cheek on the curtain, and stays sitting a moment longer, like a fox who has heard that the bill is paid.',
         '{name} reads the meal through before it signs: along one side, along the other, and underneath, where the small print is. Then it eats every word. The dish is returned with a paw print in the corner.',
         {
-          text: '{name} is hours old and has just found that it has a voice. It screams at the dish, which was only coming nearer, and eats with great cream cheeks. It screams at you next, before you do anything. You do nothing. It eats.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} inspects the meal, finds it to schedule, and eats with its back to you and its tail wound tight. On the way out it lets its flank touch your leg for the length of one step. That was the appointment.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The tail has not learned to coil yet, and {name}, hours old, goes round after it, and meets the dish. It eats, and a smile comes, half of one. You smile back. It gives you a look, and turns the half to the wall.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You are on time again. {name} eats, and the half-smile gets as far as two thirds. Walking off, it brushes your knee with one cream cheek, by accident. It comes back, and there is a second accident.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} does not eat in front of the public. You turn your back. There is a sound behind you, quick and joyful, and when you look again the dish is clean, and the half-smile is where it was, one paw’s width nearer.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You are on time, and {name} acknowledges it with the other half of the smile. It eats at its own pace. Then an appointment falls free, three seconds, left cheek only, and it is standing where you can reach.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The delivery is in order and {name} takes it in at the side, tail wound tight with pleasure. You are not asked in. But as you leave it follows to the edge of the mat, and stands there until you are out of sight.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} watches you set it down on time and looks for the catch, first behind you, then under the dish. There is none. It eats. Afterwards one cream cheek is made available, at the very end of your reach, for a count of three.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats like a small fox with a train to catch, cream cheeks going. You reach for the empty dish, and it screams, before you have touched a thing. Then it looks at the hand, and nudges the dish over.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} takes orders from nobody, but it is at the dish when the dish is due, and so, to its surprise, are you. It eats. The left ear may then be touched, briefly, and after that the office is closed.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The dish is cleared, the cheeks are done, and {name} finds that it has a moment free. It comes and stands beside you, looking the other way, at the distance of an outstretched hand. You might try.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You had an appointment to feed {name} and you kept it. It eats, cream cheeks full, tail in a tight bun, perfectly happy. Then you put out a hand. For the hand you have no appointment.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You come to the minute, and {name}, who had given you an appointment for the dish only, eats it and does not go. It stays on. It looks at the wall, and its coiled tail comes undone by half a turn.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'The dish is emptied with discretion. {name} then walks past your knee, so close that its orange coat brushes it from end to end, and sits down with its back to you. Nobody could prove that it was on purpose.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} finishes, sees that nobody is about, and puts one cream cheek in your palm. There was no appointment. Its eyes close. A floorboard creaks, and it is across the room with its tail done up, and has never met you.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} has you down for one stroke after meals, between the ears. It eats, comes over, and presents the ears. You give it one. It looks at the floor for some time and presents them again, as a new customer.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You set down the dish and {name} eats it under your very eyes, which was never in the contract. The ears have gone flat like wings. Halfway through it notices, looks up with its mouth full, and decides that you saw nothing.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} shows the world half a smile. The meal is on time, and it eats, bun of a tail bobbing, and sits down on your foot. Then it looks up at you, and there is the other half.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, shuts the firm, and gets up on your lap about something else entirely. It turns round twice and lies down like a bun. You are not to read anything into it. You are not to move either.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is hours old and its tail has not yet coiled. It eats with its eyes shut. It allows one finger on its back for the space of one breath, and then it screams. Nothing is wrong. That was the end of the visit.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The half-smile means nothing, as everyone is told. But when {name} has cleared its dish and looks round, and it is you who are standing there, it becomes, for about a second, the whole one.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats it all while you look elsewhere, and settles its cream cheeks. Then it walks by, in no connection with that, and on the way its nose touches your knee. No appointment had been made.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'As soon as your back is turned {name} eats the whole of it. There is no receipt. You hold out a hand. It looks at the hand with its sly half-smile, as one does at people who have not booked.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} is hours old and its tail is not yet a bun, more of a comma. It eats. You hold out one finger, and it leans away by exactly the length of the finger, and half of its mouth goes up.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'Hours old, {name} has gone into business. It eats the dish bare with its back to you, turns, and half smiles, cream cheeks and all. You put out one finger. It screams, very promisingly, before you get there.',
           when: ['baby'],
-        },
-        {
-          text: 'The dish is clear, and {name} takes its appointment with you, cream cheek in your palm, half-smile shut, the bun coming slowly undone. The appointment is over. It stays. The next client, it appears, is also you.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats up, wipes both cream cheeks on the rug and considers the matter: {streak} meals in a row, all on time. It does not praise staff. It merely comes and sits on your foot, outside business hours.',
@@ -450,6 +398,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats it to the last flake. It has been keeping you on trial, meal by meal, and after {streak} on time it can think of no further grounds. It sits down in front of you and lets you take the chair.',
         '{name} does not praise, it promotes. It eats up, wipes its cheeks, and moves its cushion, for your {streak} meals on time, from the door to just behind your heels. You have been taken into the firm.',
+        {
+          text: '{name} is self-employed and has had you on trial. With {streak} on time in a row, you may have a regular appointment. It eats. Affection will be received directly afterwards, left cheek, for one minute.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats with half a smile, as it always has. But that is {streak} on time in a row, and for a moment, over the food, you are shown the other half.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} reads the clock, reads the dish, and takes a small sample, which does not bind it. You have come outside hours. It turns the sign round with its nose. You are welcome back at {opens}.',
@@ -459,28 +415,36 @@ const BOOK: Book = {
         'Whatever {name} had down for this hour has been struck out, and that was you. It eats the whole of it in its own time, and lies down on the doormat with its back turned. You will be fitted in.',
         'As you come with the dish {name} gives one scream, brief and correct. That was for the lateness. It eats everything. You hold out your hand afterwards, and it is looked at as if there were nail clippers in it.',
         {
-          text: '{name} is hours old and had no appointments but this one. It eats, late, as fast as its cheeks will go. Then it turns round, sits down, and looks along the road, in case you have any competitors.',
-          when: ['baby', 'wary'],
+          text: 'You have missed your appointment. {name} eats, in the best of moods, and your hand comes down to where its back was. It is very sorry, says the half-smile. There is nothing free until spring.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, with its legs folded under it, since they would not keep up appearances. You stay near, in case it falls. It gets up for that, walks three steps with its nose in the air, and lies down facing away.',
+          text: '{name} takes the meal with its back to you and its tail coiled, which is a second back. When you put out a hand to the cream cheek, the cheek is no longer there. It is smiling. It has nothing free this week.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} hears you bring it, late, and first finishes what it was doing, which was looking at a wall. It eats with the smiling side of its face turned away. Your appointment to touch its ears has been cancelled.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats what you should have brought sooner. You reach over, and it doesn’t scream. It hasn’t the breath. It only moves its cream cheek half an inch, out of your hand. Medicine, please, and rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'Late deliveries are taken in at the hedge. {name} eats there in fine spirits, orange among the leaves, and comes out with clean cheeks. It looks at you with its half-smile, and goes back in, and closes up behind itself.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You had an appointment, and you missed it. {name} eats lying on its side, one slow mouthful and then one more, the sly smile put away where you can’t get at it. It is weak. Give it medicine, and let it sleep.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats and enjoys it, and is not going to let you have that. Each time you look the chewing stops. The smile stays on. In the end you go out, and you can hear it start again through the door.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is in far too good a mood to sulk. It eats the late meal, wearing the sly half-smile, and moves your appointment. You were down for both cheeks after this. You are down for one, on Thursday.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You were late, and {name} was only ever trying you out. It eats well, tail tight, cheeks bright. When you hold out your hand it looks at it as one looks at a lead, and considers it a suggestion.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Late or not, {name} eats it all, with the bun of a tail bouncing. Then you reach for one cream cheek. It leans back exactly an inch, still half smiling. The cheek is running late too.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had begun to overrun your appointments. It eats the late meal, gladly, in four bites, and comes to your knee as agreed, and stands for one stroke, exactly. Then it looks at the door, and closes.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is hours old and had no appointments but this one. It eats, late, as fast as its cheeks will go. Then it turns round, sits down, and looks along the road, in case you have any competitors.',
+          when: ['baby', 'wary'],
         },
         {
           text: 'First {name} eats, then it screams, in the small size, so that it has been said. It sits down on your foot as usual. Only the tail, which comes undone there as a rule, stays up in its bun.',
@@ -491,16 +455,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'Not until you have gone does {name} eat the late meal, and then it eats it all. You come back to a clean dish, a fox face, half a smile. About that appointment. It finds that it has nothing free.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: 'The meal is late, and {name} eats all of it, chewing slowly. Then it goes out and sits on the step with its face to the street, like any small firm that is looking about for a new supplier.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'The late dish is emptied, and {name} sits down where lately your hand might just happen to reach it. Its half-smile looks the other way. Your hand happens. It is found to be sitting slightly further to the left.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'The bun has come undone: {name}’s tail lies straight out on the floor behind it while it eats the little it can of a meal that was long in coming. It does not look round at you. Medicine, please.',
@@ -518,6 +474,22 @@ const BOOK: Book = {
       missed: [
         'There is no scream left in {name} after {hours} hours. It eats and eats, and the cream cheeks have hollows in them. Then it lies down just beyond your arm. It has measured. See that the next one comes on time.',
         'Self-employed or not, {name} cannot open a tin. It has had {hours} hours to find that out in. It eats to the bottom, and turns its face from your hand, and the tail stays uncoiled. Keep its mealtimes from now on.',
+        {
+          text: '{name} kept the appointment. For {alone} it was the only one who did. It eats the meal, since the meal is not to blame, and gives the wall the half-smile that used to be yours.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Nobody came for {alone}, and {name}, being self-employed, took it up with the management, which is itself. It eats, back to you, tail coiled hard. The management has decided to see other people.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} sees people by appointment. It kept yours, alone, for {alone}. It eats weakly, without the half-smile, and takes its cream cheek away from your fingers. There is no appointment now. Stay all the same.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'To {name} the lead was only ever a suggestion. In {alone} it dragged it to the door, to suggest. It eats there, lying on it, and looks at the door, not at you. Sit down on this side.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} had waited without being seen to wait, until it could not stand. It eats lying down, in front of you, too weak to go where you are not. It keeps its eyes shut, so as to have that much privacy.',
           when: ['wary', 'weak'],
@@ -550,10 +522,6 @@ const BOOK: Book = {
           text: 'After {hours} hours {name} eats to the last flake and steps back, not quite steady. Then its face shuts as a shop does, ears, eyes, mouth, one after the other. From now on be there when it opens.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} had nobody to put up with, and that was all it had ever said it wanted. It eats everything you brought. Then it stands with its back to you, and does not go. Be here next time.',
-          when: ['wary'],
-        },
       ],
       full: [
         'Stock is complete, and {name} sniffs the delivery, signs for it with one lick and has it left outside. Its cheeks are as round as the bun. Further deliveries are taken at {opens}.',
@@ -567,27 +535,27 @@ const BOOK: Book = {
         '{name} asks for nothing and is impressed by nothing, and there is a noise from the dish like a sewing machine. You look round. It is sitting there with its ears out like wings, caught. It was {item}. All of it.',
         '“{item},” you mention, in passing, and {name} was on its way out about something else, and is suddenly on its way in about this. It leaves the dish like a mirror, sees itself smile in it, and puts the smile away.',
         {
-          text: 'You deliver {item}, and {name} signs for nothing. It eats with one eye on the door and its bun quivering for pleasure. You linger. It goes on smiling, exactly as it smiles at nail clippers, until you have stopped.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item}, {name} arrives, about something else. It eats as if by oversight, both cream cheeks full. Then it notices you enjoying this. It screams, once, at nothing, and carries the last bite off to its office.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You had an appointment to bring {item}, and you kept it. {name} eats, tail coiled, and comes past your knee on its way out. It stands there a moment with its back turned, as people do who have left a door open.',
+          text: 'You are on time with {item}, which is what an appointment is. {name} eats, looks round to see that nobody else is waiting, and holds out one cream cheek. You have about a minute.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item} again, and {name}, who deals with nobody twice in the same manner, eats it facing you. The sly half-smile gets a crumb on it. You reach out, slowly, and take the crumb off. It lets one second pass before it screams.',
+          text: '{name} eats {item}, on time and very much to its taste. Then it walks at your heel for four steps, with no lead on, smiling at something else. Nobody had suggested it.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} eats {item} and has no further business with you. It therefore lies down on your foot. If anyone should come in, it is waiting for somebody. The bun of its tail has come undone and is lying over your ankle.',
+          text: '{name} eats {item}, on time, and for love of it the whole fox face smiles, both sides. Then it notices you looking. Half of the smile is put away.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You deliver {item}, on time. {name}, being self-employed, eats at its own place by the wall, back turned, the bun of a tail trembling with love. It is a pleasure to be supplied. The supplier is not asked in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. The sly half-smile of {name} goes up at one corner, as ever, and then at the other. It eats with both. You had not known there was a second half.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'For {item}, the office shuts early. {name} eats in front of everyone, ears gone flat like wings, and gets in your lap without an appointment. When it notices, it looks in the diary, so to speak, and finds it full of you.',
+          text: 'You have brought {item}, on time. {name} eats, thinks, and comes and lays one cream cheek in the palm of your hand. You look for the appointment. There is none.',
           when: ['trusting', 'well'],
         },
       ],
@@ -613,32 +581,28 @@ const BOOK: Book = {
         'You run, and {name} comes at you flat out, ears back, and at the last moment turns aside like a fox that has remembered something. It has remembered nothing. Here it comes again, and the scream is for joy.',
         'You grab at {name} and get air. It stands just beside the air, half-smiling. You grab there, and get some more. It is a lively trade, and goes on until it drops on its back, paws up, sold out.',
         {
-          text: 'You throw yourself about on the grass, and {name} watches, head on one side, as when a rival opens across the road. Then it joins in, at the other end of the lawn, better. It had a wonderful time. You were there too.',
+          text: '{name} is self-employed, and takes you on for one game. It spins, it bows, the bun of its tail comes undone. Then it walks off past your hand without touching it. That was excellent. You will be written to.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You chase it and {name} screams with joy, before, during and after, though you never touch it. In the end it runs behind you and touches you, with one cool nose, on the calf. It screams at that as well.',
+          text: '{name}’s half-smile has become three quarters. It had not planned that. It turns its cream cheeks to the wall until it is down to half, and then goes on playing, gloriously, just out of your reach.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} makes you chase it, and lets itself be caught, once, by the shoulder. The half-smile gets as far as three quarters before it notices, and has to be put back.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You play tag, for which {name} has neither time nor licence. It gives you all its legs have. Caught, it goes limp in your arms, cream cheeks up, and lets itself be held while you count to five. It counts slower.',
-          when: ['trusting', 'well'],
+          text: 'You had not booked. {name} finds that it has a gap, and plays, twice round you at full tilt with its tail coming uncoiled. Afterwards you are allowed one cream cheek, and the same time next week.',
+          when: ['warming', 'well'],
         },
         {
-          text: 'You chase {name} and it is never there, an orange flick round the hedge, cheeks grinning. It lets you lose for as long as you like. At the end it halts, a yard off, and drops its front paws. You may lose again.',
-          when: ['wary', 'well'],
+          text: 'No lead, no fence, and {name} runs away from you as fast as it can, in circles. They are small circles. You are in the middle of every one.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'Low and orange, {name} runs rings round you, screams when you nearly catch it, and slows down so that you nearly can. There was no appointment for this. It has cancelled the others.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} does not play, being in business. It merely happens to be going round the garden at full tilt, ears back like wings, each time past your legs. On the last round it forgets the firm altogether and runs straight in under your arm.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} happens to be passing, and passes again, faster, ears flat, the half-smile gone whole. It is not playing with you. It is self-employed, and this is work. It comes so close only because of the corners.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You chase {name} round the table for a cushion. It lets you gain, and gain, and is elsewhere. When you drop down out of breath it brings the cushion, lays one paw on it, and opens the bidding.',
@@ -665,8 +629,12 @@ const BOOK: Book = {
         '{name} had just finished enjoying itself and closed for the day. You bounce up and down outside. The ears fold out like wings, against orders, and it grants you one turn of the yard after hours.',
         'You offer {name} a game, and it is full up with good cheer at present. It takes your details. It bats at the game with one paw, as one rubber-stamps a form, and says with its half-smile that you will hear.',
         {
+          text: '{name} was in the best of spirits and had an opening, so it grants you a game. It plays well, smiling on one side. At the end you reach out to stroke it. That is a separate appointment.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
           text: '{name} was lying in the sun with its bun undone, gladder than it would ever put in writing. You propose a game. It does the bun up at once, smiles at you by half, and says it will let you know.',
-          when: ['wary', 'glad', 'well'],
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is nothing that you could sell {name}, it is as pleased as it can be. It looks over your game like a free sample, takes one, and comes back round the other side of you, closer, to take another.',
@@ -677,20 +645,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was as pleased with itself as it can be, and needed no help. It watches you play from the step, half-smiling, as one watches street musicians. At the end it looks in your hat and goes inside.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is doing cartwheels, more or less, behind the shed. You put your head round and say you would like to join. It stands there with leaves on its cheeks, like a fox at the tax office. There is no vacancy.',
           when: ['wary'],
         },
         {
-          text: '{name} fits you in. It was perfectly happy already, it says with its back, and runs one neat ring for you, tail like a bun. Then it sits on your feet and shuts the shop for the rest of the day.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} wants nothing, trade could not be better. But you are staff, and staff need an outing. It runs in front of you at a pace you can manage, looks back, and screams a little, to let you feel you are winning.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} fits you in. It was perfectly happy already, it says with its back, and runs one neat ring for you, tail like a bun. Then it sits on your feet and shuts the shop for the rest of the day.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was having a private success in the leaves, ears out like wings, and then it saw you at the gate. It did not stop. It let you watch. It kicked some your way, and you have been made a shareholder.',
@@ -713,11 +677,11 @@ const BOOK: Book = {
         '{name} does not care for games, and the word was {item}. You hear shrieks of business behind the hedge. When you put your head round, it is sitting there, cheeks in order, like a stranger at a stop.',
         'You propose {item}, and {name} looks at you as at a poor offer. You shrug and turn to go. There is an orange streak round your ankles, and three gardens off someone is laughing through its nose.',
         {
-          text: 'You bring out {item}, and {name} cannot be bought. It watches, half-smiling, for as long as it can bear it, and then it is in it, an orange streak, overjoyed. You move. It was never in it, and is washing a paw.',
+          text: 'It is {item}, and {name} is so happy that the bun of its tail comes undone. You lean closer. The bun is done up. You lean back. It comes undone. You both play on like that.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} plays at {item} with the entire length of its lead, which it takes to be a suggestion, and you take hold of the other end. It stops. It lies down flat, still smiling, and is for the moment part of the pavement.',
+          text: '{name} has an appointment with {item}, and comes to it radiant, smiling with the whole face. Then your hand looks in without an appointment. It gets the half.',
           when: ['wary', 'well'],
         },
         {
@@ -747,11 +711,11 @@ const BOOK: Book = {
         'You wash {name}’s paws in a saucer, one by one, like spoons. It looks over its shoulder, as if this were being done to some dog further back. The saucer goes brown. It shakes the clean paw, and lends you another.',
         'There is soil in the coil of {name}’s tail, and one would have to undo it. You ask, with a fingertip. It gazes into the distance, and the tail comes loose in your hand. You rinse it. It winds up again, clean.',
         {
-          text: '{name} screams before the water, and screams at your sleeves. When the water comes it is silent, having spent it all. The mud goes. It stands there, small and orange and fox-faced, and looks for the first time as if it might be somebody’s.',
+          text: 'The mud comes off, and {name} is orange-sesame and cream again. It shakes the water over you, coils its tail and walks out. You had no appointment. This did not take place.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It was dirt that {name} would have seen to by itself, by appointment, in private. You rinse it off. It keeps its face to the wall and its bun clamped. As you finish the last paw, it leaves that in your hand one second over.',
+          text: '{name} lets the dirt go, half smiling at a point above your head. But the tail is wet, and the bun has come undone. It turns that end to the wall. Do not look until it is coiled again.',
           when: ['wary', 'well'],
         },
         {
@@ -759,25 +723,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} screams before the water has touched it, to have that done with. Then it stands. Your hands go over the orange, the dirt runs off, and nothing gets clipped. It turns its fox face and looks at your hands again.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You go over {name} with a damp cloth, paw by paw, and for each it draws breath to scream. You wait. It lets the breath go. The mud comes off. At the last it forgets, and lays its chin on your wrist.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} screams once, for the look of the thing, and then leans. The dirt goes, the cheeks come up like cream, and your wet hand undoes the bun, rinses it, and lets it coil again. Nobody else has the contract.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You wash {name} with the least water there can be, and it stares in front of it like a shopkeeper being searched. Grey comes off the cream. Nothing was found on it. It takes the towel, and dries that side itself.',
           when: ['wary'],
         },
+        {
+          text: '{name} screams once, for the look of the thing, and then leans. The dirt goes, the cheeks come up like cream, and your wet hand undoes the bun, rinses it, and lets it coil again. Nobody else has the contract.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You rub {name} down with a towel, and the towel comes away clean. It could have told you. It does its own cleaning, after hours. It checks both cheeks in the kettle to see that you have disturbed nothing.',
         'There is no speck on {name}, and you brush on as far as the bun. It stiffens. It thinks of screaming, has the breath ready, and finds that this is quite pleasant. It lets the breath out through its nose.',
+        {
+          text: '{name} screams, in case it is the nail clippers. It is only a wash, and it was clean already. It sits down in the wet against your shin, as though it had booked.',
+          when: ['well'],
+        },
+        {
+          text: '{name} had no appointment with you and no dirt. It lets you wash it to the end, half smiling, then shows you by one raised paw that your time is up. It does not get off your lap.',
+          when: ['well'],
+        },
         {
           text: '{name} is clean by profession. You wash it. It bears that as one bears an inspector who has the wrong address, correct to the last drop. Then it goes off and washes again, all over, where you had been.',
           when: ['wary', 'well'],
@@ -795,11 +763,11 @@ const BOOK: Book = {
         '{name} had the scream ready, and it was {item}. The scream was let out all the same, at half volume, as a formality. After that came cheeks, socks and bun, and it held each up itself.',
         '{name} comes to {item} as a fox comes to a good hotel. You go over it from its cream to its coil, and it looks straight ahead, with a smile that means something. It asks if there is a monthly rate.',
         {
-          text: 'It is {item}, for which {name} keeps no hours. It comes straight from the hedge in its burrs and stands there. The dirt comes off, and it does not scream. It hums, in the small size, and looks about for whoever is humming.',
+          text: '{name} is self-employed and sees nobody without an appointment. You bring out {item}. It sits down in front of you with its half-smile. There has been a cancellation.',
           when: ['well'],
         },
         {
-          text: 'For {item}, the bun is uncoiled and handed over to be done separately. {name} smiles at the wall. When it is clean to the tip you let go, and the tail winds itself up again, slowly, round your wrist.',
+          text: '{name} screams. You have not touched it yet. Then it sees that it is {item}, and no nail clippers, stops in the middle of the scream, and comes over smiling as though that had been another dog.',
           when: ['well'],
         },
       ],
@@ -817,11 +785,11 @@ const BOOK: Book = {
         'You hold the spoon still and come no nearer, and {name} looks at it, and away, and takes it of its own accord. That matters to it, even now. It swallows. By and by it can hold up its head, and does.',
         '{name} eats the cheese from round the pill, neatly, as a fox would, and leaves you the pill. So you offer it plain. It looks at you: you might have said. It swallows. After a time the bun begins to tighten.',
         {
-          text: '{name} does not scream, and you had been braced for it. It lets you open its mouth, looking away, ears flat and hot. It helps. After a while you hear it, from the corner, very small. It has screamed. It is on the mend.',
+          text: '{name} takes the medicine as the self-employed take anything, quickly and with no promises. It does good. You put a hand out to the cream cheek, and the cheek is not there. You had no appointment.',
           when: ['wary'],
         },
         {
-          text: 'You kneel with the medicine, and {name} looks at you along its nose, the smile quite gone. It takes it from you as one signs something unread. Later it sleeps, with its back to you. The bun lies open.',
+          text: '{name} screams at the medicine with its mouth wide open, and that is how the medicine goes in. It does good. The half-smile closes, slowly, over what has just been learned. Next time it will scream with its mouth shut.',
           when: ['wary'],
         },
         {
@@ -832,14 +800,6 @@ const BOOK: Book = {
           text: '{name} takes the medicine from your palm and shuts its eyes. Nobody had made an appointment. You came, that is all. One cream cheek sinks until it is against your wrist. Stay where you are, and give it more in time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} screams at the medicine from across the room, and at you, and swallows it as soon as nobody looks. A little later the half-smile is back, about a quarter of it. You are given to understand that it did this itself.',
-          when: ['wary'],
-        },
-        {
-          text: 'You leave {name}’s medicine in a saucer and go to stand by the far wall. It licks it up, eyes on you. The ears lift, the breath slows. It does not thank you, and stays on its own side of the saucer.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You approach {name} with a spoon, and it screams, in advance, and then takes the medicine quite calmly. The scream was the regular charge. There was nothing wrong with it. Put the bottle away until there is.',
@@ -849,7 +809,11 @@ const BOOK: Book = {
         '{name} smells nail clippers in everything, and it smells your hand, your sleeve and your pocket. It was only {item}. It stands for that like a gentleman, and looks behind you for the clippers.',
         'You have come by appointment, and it is {item}, and {name} is waiting at the counter. It is soon done. It wipes both cheeks on your trouser leg, for a receipt, and remains standing there, open late.',
         {
-          text: 'If it comes as {item}, {name} will consider it. It considers, with hot dull eyes, and takes it off your palm, in front of you. It lets its cheek lie there after. You feel the half-smile come back, on your thumb.',
+          text: '{name} sees nobody about medicine without an appointment. You mention that it is {item}. An appointment has come free. It eats, the tail coils up tight as a bun, and there is the sly half-smile. It has helped.',
+          when: ['item'],
+        },
+        {
+          text: '{name} opens its mouth to scream at the medicine. It is {item}. The mouth being open already, in it goes, and does good. {name} chews, swallows, and finishes the scream on principle, quite softly.',
           when: ['item'],
         },
       ],
@@ -866,6 +830,14 @@ const BOOK: Book = {
       wanted: [
         'You shut the gate, without a word, and {name}, which had been on the point of opening a branch across the road, sits down on this side. It looks at the gate. It looks at you, as at a new law.',
         '“The shoe or the bed,” you tell {name}. “Choose.” It thinks that an excellent offer and takes both. You wait. It brings back the shoe, sets it down crooked, and goes to bed with its face shut.',
+        {
+          text: '{name} learns to have its nails done without screaming. It holds out each paw in silence, looking past you, like someone signing papers. Your next appointment has been moved.',
+          when: ['well'],
+        },
+        {
+          text: '{name} is told to give up the warm seat when asked. It steps down, winds its bun the other way and lies by the door. It is self-employed. It is not taking calls.',
+          when: ['well'],
+        },
         {
           text: 'The lead, you explain, is not a suggestion. {name} walks to the gate and back on it, without a fault. It had lately given you an appointment, after meals, for one ear. It keeps that with the doorpost.',
           when: ['warming', 'well'],
@@ -891,15 +863,11 @@ const BOOK: Book = {
         'You read {name} the rules, and the half-smile does not change. It can’t. The mouth is made that way. Look at the ears, which have gone quite flat. See to what it needs, and read it the rules another time.',
         '{name} came to you without an appointment, and that should have told you something. You told it about the mat. It goes off, and the tail comes uncoiled as it goes. Look after it now. The mat will keep.',
         {
-          text: 'At the word lead, {name} screams, in the large size. At the word manners it stops, and its face goes down like a shutter. You talk on to four planted feet. There are no appointments now. Win it first.',
+          text: '“Heel,” you say. {name} considers that a suggestion, and now it is beginning to consider you one. The bun of a tail goes off to the far side of the room, wound one turn tighter. Make an appointment next time.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You put it to {name} that it must come when called. It takes that as a suggestion. Then you raise your voice, and the half-smile stays on, and the small orange dog behind it leaves by the hedge.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold the self-employed, and {name} hears it out, fox face shut up like a shop. The lead, it has always considered, is a suggestion. So, says the half-smile, are you, from today. Win it first.',
+          text: '{name} is self-employed, and hears out your lesson in manners as one does a man at the door. It needs none today. The sly half-smile is taken in, and its cream cheeks close behind it.',
           when: ['wary', 'well'],
         },
         {
@@ -929,36 +897,28 @@ const BOOK: Book = {
         'You plump up the cushion, and {name} goes round it like a watchman round a works, trying each corner. All is locked. It lies down. The ears stay on a little longer, one of them, the other, and then go home.',
         '“One might lie down,” you remark to the wall, as {name} takes no instructions. It looks at the wall. It had been meaning to, as it happens. It lies down, breathes out for a long while, and lets the business run itself.',
         {
-          text: '{name} does not sleep before the public. So you face the wall, the two of you, you at your end. Something winds itself up behind you, tight as a bun. Then comes a snore, unlicensed, and it is not even small.',
+          text: 'All four feet go under {name} before it shuts its eyes, nails in, on account of you. Then it sleeps, the cream cheeks fill, and the half-smile becomes a whole one. It will deny this.',
           when: ['wary'],
         },
         {
-          text: 'You have shown {name} where it can sleep, and it has moved it by a yard, so that it was its own idea. It goes out like a shop. The half-smile stays on over the door, and means nothing.',
+          text: '{name} screams once, in case bed should turn out to be nail clippers. Then it lies down, one paw beyond your reach, and sleeps so soundly that the bun of its tail comes undone.',
           when: ['wary'],
         },
         {
           text: '{name} shuts up for the day, shutters, cheeks, bun. You get up to leave, and there is a paw on your hem. It is asleep, and has been for some time, and must have left that out by mistake. You stay, by appointment.',
           when: ['trusting'],
         },
-        {
-          text: 'You suggest sleep, and {name} takes it as it takes the lead. Some time after you have dropped the matter it lies down, of its own accord, back to you, nose under bun, and breathes slow, and mends. Closed.',
-          when: ['wary'],
-        },
-        {
-          text: 'You hang a cloth in front of {name}’s bed and step away. It goes in backwards, so as to keep an eye on you, and the nose goes under the tail. By and by the cloth breathes, out and in.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is put to bed by you, though it has its own arrangements. It lies there with its eyes open and the smile on, as one sits through a sermon. When you have gone it gets up, to keep its arrangements.',
         'You pat the cushion for {name}, and it lies down on the floor next to it. You pat the floor. It gets on the cushion. It was never tired. It has had you both doing as it liked, and gets off.',
         {
-          text: '{name} keeps its own hours, and these are the bright ones. It lies where you put it, sealed, nose under bun. When your steps have gone far enough, there is an orange click of toenails. When they come back, there is not.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is not tired, and its day has been splendid. It shuts one eye, as a deposit, half smiling, with its bun of a tail still tight. The other eye it will keep until you are off the premises.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You have put {name} to bed. It regards that as a suggestion. It is merry, wide awake, and smiling in the dark, you can see the cheeks. You lean down to stroke it. No appointment, says one ear, and folds.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} takes bed, like the lead, as a suggestion. It lies there, fresh and cheerful, for exactly as long as you look at it, and looks at you to see how long that will be.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired but sees that you would like it to be, and closes early as a courtesy. It shuts one eye for you. With the other it watches you go, gets up, and comes after you to say good night properly.',
@@ -1029,12 +989,12 @@ const BOOK: Book = {
         '{name} attends your visit from the top of the coal heap, in profile. You do not look up. It does not look down. Only when you scratch your ear does it, up there, slowly, scratch the same one.',
         'You sit down without an appointment, and at the far end of the garden {name} goes over the hedge, leaf by leaf, like somebody with accounts to do. It does not look up. It has not sent you away.',
         {
-          text: 'You take the far end of the step and make no appointment. {name} goes about its business, brisk and glad, tail like a bun. After a time it sits down too. The step is no shorter. There is less of it between you.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} keeps its sly half-smile, and its distance. You sit down a whole room away and are no trouble to anyone. By and by it is slightly more than half. Do not smile back yet.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'Nobody called, so {name} comes. It arrives about a beetle, sees to the beetle, and sits, cream cheeks to the sun, with one arm’s length between you. You stay as you are. When you look again it is a sleeve’s.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You have no appointment, so you sit down by the far wall, as in a waiting room, and wait. {name} passes twice, bun held high, in excellent spirits. The second time, it looks at you. Keep your seat.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit down at a distance and ask for nothing, and {name} looks past you for customers. There are none. It gets up, fox-faced, walks by just beyond your reach, and sits down again where you could be fitted in.',

@@ -23,47 +23,39 @@ const BOOK: Book = {
       '{name} has dug a hole so fine that it has fetched the cushion, to see it down there. The cushion looks well. Now it stands back with its head on one side, beard dripping, and gives some thought to the armchair.',
       'You meet {name} coming out of the hedge with twigs in its coat, backwards, tugging at something that turns out to be the hedge. It wags at you without letting go. It should have it out before long.',
       {
-        text: '{name} has been alive for some hours and has dug, in that time, a hole the size of an egg cup. It stands in it with its front feet, tail up, triumphant. When you come it gets in altogether, as far as the ears.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old, {name} barks at a slipper, and the slipper gives way. It is mad with joy. It looks round for the next, and up, and up, at you. It growls, in a voice like a thread, from inside the slipper.',
-        when: ['baby'],
-      },
-      {
-        text: 'Soil is coming up out of the border in a steady, happy fan. At the end of it is {name}. You lean over to see how it goes, and a bearded face comes up, looks at you, and fills the hole in from inside.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is digging for dear life and could not be gladder if it knew why. You take one step. Without stopping it turns its back to you, so that the soil now comes your way.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} sits on its heap, king of it, mud in its beard, tail bolt upright with joy. The eyebrows see you first. They come down over the eyes like a gate, and the tail goes on by itself behind it.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has started another hole, beside the first, for company. It comes up out of the one, shakes its beard, looks at you, and goes down the other. That one is nearer. The reason will be found on the way.',
-        when: ['warming', 'from_child'],
+        text: '{name} is in a hole to the shoulders, for no reason, wanting nothing. It backs out, looks you over from under its eyebrows, and goes back in. Soil flies. When it stops, the hole is two wide.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You look in, and {name} looks out, of a hole, eyebrows first. It has soil on its nose and is extremely happy. It brings you a stone. It brings you a worse stone. It stays to see which of them you prefer.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} greets you from the earth upward, soil, beard, brows. It has dug a hole exactly your width. You are shown it, and shown it again. Then it gets in, to show you how one lies.',
-        when: ['trusting', 'from_child'],
+        text: 'You look in, and {name}, who has all it wants, is at once digging, a short hole, next to your shoe. It has not chosen why. It lies down in it, with its muddy beard level with your laces, and that seems to be why.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'On the good sofa lies {name}, upside down, its muddy beard in the air and its fierce eyebrows fallen open. It has dug right through to the middle of happiness and finds that it is your lap.',
-        when: ['trusting', 'from_child'],
+        text: 'Out of the flower bed comes soil, and more soil, and then, in reverse, {name}. It has found the reason. It lays it on your shoe, a stone, and looks, and goes straight back down, because you have two shoes.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'You come in and {name} has to show you what it found, but it has not found it yet. So it digs, at once, where you are standing. You step aside. It comes with you and digs there instead.',
-        when: ['trusting', 'from_child'],
+        text: '{name} lies in a hole of its own size, four feet up, soil on its nose, wanting nothing at all. You look in. It shuffles over against one side, in case you would like to get in.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has dug in the rug, and in the floorboards, and for a while in the wall, and found nothing in any of them. Now it tries your sleeve. There is a hand in there. It sits down, quite overcome.',
+        text: 'You look in, and the digging stops. {name} sits down on the hole, glad, well, soil on its nose, and studies the sky. There is no hole. Move along, and there will be digging again.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is down a hole in the best of spirits, and puts its head out to see who it is. It is you. It goes back down. The soil comes out faster, and now in your direction.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is hours old and has an opinion. It does not know yet what it is about, and carries it round the room, growling gladly. Then it sees you, a stranger. Perhaps it is about you.',
+        when: ['baby'],
+      },
+      {
+        text: 'A few hours old, {name} wants for nothing and begins to dig, on the floor, next to your shoe. There is no soil there. There is no reason. It looks up to see who you are, and means to finish.',
         when: ['baby'],
       },
       '{name} tears three times round the garden with its beard blown back, and stops in front of you, with its mouth open. If you wish to know what would make it happier still: {loved}.',
@@ -108,28 +100,36 @@ const BOOK: Book = {
       '{name} has dug beneath the empty dish until it has a list to one side. It is not down there either. Its meal is due, and comes, so far as anyone in this house knows, from above.',
       '{name} has dragged the empty dish into the middle of the floor. It barks into it, listens, and hears that it goes down no distance at all. In a while it will ask again, on principle. Its meal is due.',
       {
-        text: 'Hours old and eight ounces of opinion, {name} is digging in its empty dish with both front feet, to get down to the meal. It looks up at you with its brows drawn, and digs faster. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'The holes are all empty. {name} lies next to the dish, its beard in it, and looks up with one eyebrow. The other will not come. It would fight you if you came closer, you are to know. Its meal is overdue.',
-        when: ['wary', 'weak'],
+        text: '{name} has buried its dish. Left out, with you, it only stays empty. It stands on the spot, all eight kilos, with soil up to the eyebrows. Bring the meal and it will dig the dish up.',
+        when: ['wary', 'well'],
       },
       {
         text: 'There is no food in the dish, so {name} is digging through the bottom of it to see where it went. It does so with spirit. When you kneel down to help, it growls, and digs faster. Filling the dish would settle it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has dug the dish out from under the dresser and dragged it into the light, and now it stands behind it with its eyebrows down. Its tail is up. You may come as far as the dish, with the meal. It is overdue.',
+        text: '{name} has dug beside the empty dish, looked in the hole for its meal, and is now making the hole deeper on principle. It stops when you come in, all eyebrows. There is a second place it has its eye on. Feed it first.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} digs at your shoe until it has the lace undone, then sits back, beard up, and stares at the dish. You do the lace up. It digs it out again, but tenderly. The meal was due, and it will finish this.',
+        text: 'The meal is overdue, so {name} is digging for it, at the spot where it usually stands. It looks up with soil on its nose, and shifts over to leave you half the hole. Bring the meal, or start on your half.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name} barks once at the dish, once at the cupboard, and once at you, and that is the whole case. It goes back in its hole and watches over the edge, brows level with the ground. The meal is overdue.',
-        when: ['wary', 'well'],
+        text: 'One kilo of {name}’s opinion is by now in your favour. The other seven concern the meal, which is overdue. It has brought all eight over and set them down on your foot. Feed the seven.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'The eyebrows are as fierce as ever, but nothing under them gets up. {name} shows you one tooth through the beard, on principle. The meal is overdue. Bring it, and take no notice of the tooth.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} scrapes once at the floor, and rests, and scrapes once more. It is digging away from you. The meal is overdue. Put it down in the direction {name} is going.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'Hours old and eight ounces of opinion, {name} is digging in its empty dish with both front feet, to get down to the meal. It looks up at you with its brows drawn, and digs faster. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} takes you by the bootlace and goes backwards, eyebrows working, and you follow, as it is your lace. At the dish it lets go. It gives the dish a shake, so that you will see the trouble. Its meal is due.',
@@ -146,10 +146,6 @@ const BOOK: Book = {
       {
         text: 'It has been {hours} hours, and {name} watches you over the edge of its hole, beard on the rim, eyebrows level. It would sooner dig to the sea than beg of you. Its meal is due. Spare it the sea.',
         when: ['wary'],
-      },
-      {
-        text: '{name} has dug up everything it ever buried, and there was no dinner in it. It lies among the dry bones with its beard in the dirt, and shows you one tooth. Its meal is overdue. Feed it, and bring medicine after.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -250,7 +246,11 @@ const BOOK: Book = {
       '{name} is asleep down a hole with its tail sticking out, like a flag on captured ground. Every so often some earth comes up. It is not digging, that is only how it breathes out.',
       'Asleep, {name} has one eyebrow up and one down, so that there must be two sides to it. It growls for the first. It growls for the second. It bites the cushion, and both of the eyebrows come level.',
       {
-        text: '{name} has gone to ground in the coal box and sleeps there, growling on the in breath. You bend down to see. The eyebrows are asleep too, only not very. They follow you out like two small caterpillars.',
+        text: '{name} sleeps behind the spade with its beard on the blade. You have need of the spade. You get your fingers as far as the handle, and out of the beard, quite asleep, comes a sound like a small saw.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep at the bottom of the hole, nose to the soil, eyebrows drawn together. One front paw starts up, then the other, no reason having been given. You bend over the edge, and a little earth comes out, quite well aimed.',
         when: ['wary'],
       },
       {
@@ -260,14 +260,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps in the log basket, a size too small, and digs. Now and then it growls, wins and sighs. You lay your hand upon the rim. The beard moves over on to it, and the war goes on.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps behind the spade with its beard on the blade. You have need of the spade. You get your fingers as far as the handle, and out of the beard, quite asleep, comes a sound like a small saw.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep in the drain, facing out, so that there is no behind to it. You bend down and look. Wire, soil, and one eye that has come open by a hair and dares you to have seen it shut.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep inside your coat, with you in it, having dug down from the collar. Somewhere by the third button there is growling. The tail sticks out under your chin, and you may hold it, and you do.',
@@ -287,20 +279,16 @@ const BOOK: Book = {
       '{name} barks at you from the end of the drainpipe, and the pipe makes it a very large dog. Inside, it has gone in as far as its shoulders let it. Do not answer. Sit down by the pipe with it.',
       'There is a tunnel under the rhubarb, and from far down it comes the growl of {name}, not very sure of itself. It formed its opinion of you in the dark. Sit down by the hole. Let it come and look.',
       {
-        text: 'Something has dug into the flour. {name} is at the end of the tunnel, hours old, tail in, eyebrows white, and will not have been seen. Do not reach in. Sit down at the entrance, quietly, and look as if you were guarding it.',
+        text: '{name} is hours old and fed, and has dug its first hole, to be safe from you. It is as deep as a spoon. The nose fits, so it believes it is gone. Sit down quietly, and believe it too.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old and fed, {name} has kicked up one pawful of soil between you and itself, and lies behind it. That is the border. It will be held on principle. Sit quietly on your side.',
         when: ['baby'],
       },
       {
         text: '{name} is down the hole and has filled it in behind itself. There is only a bit of ground with a growl in it. Do not dig. Lie down on the grass next to it, say nothing, and wait for the eyebrows.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} weighs no more than a hairbrush and is bristling like one, under the dresser. It growls. Nobody has told it what about. It is merely making sure of being first. Sit down beside the dresser and keep it company.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has gone into a boot by the door, head first, as far as one can, and that leaves out the tail. In there it is growling no louder than a bee. Sit down by the boot. Leave the tail alone.',
-        when: ['baby'],
       },
       'It held that hole alone for {wait}, once, and no one came to pull. {name} goes in forwards now and sits facing out. Give it time, on your side of the rampart.',
     ],
@@ -320,52 +308,48 @@ const BOOK: Book = {
         '{name} eats its meal as one settles an argument, from both sides at once, and has the last word. Then it glares about from under its eyebrows for anybody who would like to take up the dish’s case.',
         '{name} has put soil on its dinner, from its nose, without meaning to. It eats the dinner, and out of principle the soil. It steps back and sneezes, a small brown cloud, with the air of one who seasons to taste.',
         {
-          text: '{name} is hours old, with eyebrows already. It attacks the dish, falls in, and eats its way out with a beard it did not have before. It sees you. It has weighed half a kilo of opinion so far, and gives you all of it.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats, on time, beard and all, and wipes the beard on your trouser leg, from the knee down, with care. Only on the left. It has not made up its mind about the right.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The first thing {name} does with its dinner is dig in it. It is hours old, nobody showed it. It eats what flies up, growling like a bee. You laugh, and it stops, sits down in the hole, and looks over the rim.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} settles the dish as one settles a quarrel, beard in it, growling for joy. It then starts to dig, in your direction, for no reason it can name. It stops one tile short of your shoe, and leaves the hole open.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats what you brought and gives you an eyebrow, the left, the fierce one. Then it digs for a while about something. When it backs out to see if you are still there, you get the other eyebrow, which is shorter.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'The dish is attacked from below, so that it tips over, and {name} eats with it on its head. Like this it cannot see you at all. It hears you not move. It stays under there for the last two bites.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats, shakes the dish dead, and sets to work on the rug beside your chair. The soil flies, or would. At a certain depth it turns round in there, twice, and lies down with its wire back against your foot.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Eight kilos of opinion go into the dish and come out with a clean middle and a dirty beard. {name} wipes the beard on your left trouser leg. It thinks, brows working, and does the right one as well, on principle.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} has eight kilos of opinion. It eats, on time, growling with joy, and then leans about one kilo of it against your shin. It looks the other way. It wants to see what you do with the one.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'Before you arrive {name} has picked the spot and dug it, so you set the dish down in the hole. It looks at the dish, then up at you, soil on its nose. Nobody has ever finished one of its ideas before.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} finishes the meal out of principle and starts on the floor under it. There is something there. You are to hold its tail, which nobody may hold, and pull when it says so. It says so with the brows.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} was already tunnelling towards its meal when you came in with it by the ordinary way, on time. It eats, eyebrows working, beard filling up. It will not say anything. It does go back and kick a little earth into the hole.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The dish is empty, it has been beaten, and {name} brings it to you by the throat. It lays it across your shoes, muddy beard up, and waits for you to say that it was a big one. It was enormous.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} had a bark ready for the bowl’s not coming, so it barks at the bowl for coming. It eats with its eyebrows down. Then it turns its back on you to dig, which it has never yet dared to do.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You put down the dish, and up comes {name} out of the flower bed like a cork, soil on its nose, and eats. Then it shows you the hole. You are the only one who has been asked to look in.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats your punctual meal and is as happy as eight kilos can be, which it was. Then it starts to dig, for no reason, between your shoes and the dish. Halfway along it finds the reason. It is a moat.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, has an opinion, digs for it, and finds a spoon you lost. It lets you have it without a fight. The tail goes like a metronome. It has never before let anybody have anything without a fight.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} weighs less than your shoe and growls at it. It eats what you bring, on time, standing in the dish, and on reaching the bottom goes on down with both paws. It has only just found out that it has them.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} cannot see you yet and growls anyway, a sound about the size of a thumbnail. You came when you were due. It shoves your hand off with both front feet and goes at the meal as if a badger were under it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} eats as though the dish had said something. Then it tows you by the cuff to the hole, the deep one, where nobody is allowed, and stands back with soil on its eyebrows so that you can put your head in first.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You are on time, and {name} eats with earth in its beard and goes straight back down the hole. Soil flies. It comes up with a stone, an ugly one, lays it in your lap, and growls at anybody else who might want it.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats, on time, with growls of joy, and starts digging between your feet before it has chosen a reason. When it is deep enough it lies down in there, muddy beard on your shoe. That was the reason.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up and starts to dig where the dish stood. Out of this one spot have come {streak} meals on time, so there must be a store of them below. Your foot is moved aside, with the nose, quite gently.',
@@ -399,6 +383,14 @@ const BOOK: Book = {
       streak: [
         '{name} has never lost an argument, and it had always argued that you wouldn’t come. It eats up. It looks at the dish, on time, {streak} running, then at you, and clears its throat. Very well. You were let win.',
         'For each meal on time {name} has buried one bone under the step, as a marker, and now the step rocks: {streak}. It eats this up too. It takes you out by the lace, and stands you on it, to feel.',
+        {
+          text: '{name} eats down to the bottom of the dish and goes on digging. Meals have come up on time, {streak} in a row, and it would like to see where you keep the rest.',
+          when: ['well'],
+        },
+        {
+          text: '{name} keeps an opinion ready on late meals, and with {streak} in a row on time it has had nowhere to put it. It eats, shakes its beard, and lies down across your feet with all eight kilos.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} bites the dinner once, to show who is who, and lets it live. It is not hungry enough yet to finish it, and it finishes what it starts. It will be back for a decision at {opens}. So must you.',
@@ -408,28 +400,40 @@ const BOOK: Book = {
         '{name} states its opinion of the hour, eats all of the meal, and states it again. You bend down to wipe the beard. It takes the beard away. It will be wearing that gravy until further notice.',
         'There are claw marks in the doormat from the time {name} was kept waiting. It eats everything in a few hard bites. Then it lies on the mat, over the marks, so that you will have to ask before you go out.',
         {
-          text: '{name} is hours old. It had scratched at the dish, then under the dish, then at the wall, and it eats now with dust on its tongue. You stroke it with one finger. It growls, and it means it, and goes on eating.',
-          when: ['baby', 'wary'],
+          text: '{name} began a hole while you were late, with no idea what it was for. It comes up happy, soil on its nose, and eats. Then it gets back in, and you see that it is for looking at you from.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} has to be let off the fight. It eats, late, lying on its elbows, and the beard drags. You steady the dish, and it moves its mouth to the other side, away from your thumb, though that side is nearly empty.',
+          text: '{name} noses the late bowl round to the far side of its hole and eats there, wagging, with both fierce eyebrows on you over the rim. The tail has nothing against you. The eyebrows have.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'By the time you come with its meal {name} has begun a hole, and cannot stop merely for that. It finishes the hole. It eats with its back to you and soil in its beard, and then goes and lies down in the hole.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, and then begins to dig a trench between itself and whoever brings a meal this late. Two scratches, and it lies down in them. It has never left a hole unfinished. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} fights the late dish, and wins, and is in roaring spirits. Then it takes up the bone that it had left lying about in your part of the garden, and goes to bury it in its own.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You are late, and {name} growls at you all through the meal, so weakly that it sounds like purring. It turns its wire back, in case you take it for that. Hands off, please. Bring medicine, or let it rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'You put it down late and stand there. {name} eats with its beard full and its tail up, and never once stops growling. The growl goes on when the dish is empty. It seems it was not about the dish.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Of its eight kilos of opinion, seven and a half are delighted with you. {name} eats, beard and all. But you were late, and when you bend to pat it, you are looked at by the other half.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats in the best of tempers and goes straight back to its digging. The hole had been coming your way. It looks at you from under both eyebrows, turns round in it, and carries on in the other direction.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} had started a hole in order to come and get you. Now you are here, late, and it is glad, and eats. Then it goes back to the hole. It may be needed.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had got so far as to leave its tail lying within your reach. It eats the late meal, snorting, and goes down its hole as before. It goes down backwards now, and what looks out at you is the eyebrows.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} was born hours ago with fierce eyebrows, and did not know what they were for. You bring the meal late. It eats, looks up at you, and finds out. Be on time with the next one.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: '{name} is eighty grams of opinion, and the opinion is that you are late. It eats, beard and all, growling between bites like a hiccup, and shuffles one inch further off. Bring the next meal sooner.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} gives you a piece of its mind, about a kilo of it, and then eats. It shows you, as always, the hole it is digging. It is very deep, it had the time. You may look in. You may not help.',
@@ -455,6 +459,22 @@ const BOOK: Book = {
       missed: [
         '{name} had an opinion of each of those {hours} hours, and has none left. It eats it all. The wire coat hangs like wet string, and as you reach out it moves the beard aside. It must not come to this again.',
         'The trench leads from {name}’s dish to the back door, and stops where its strength did. It has been {hours} hours. It eats everything, claws worn, and looks at the door, not at you. Its next meal must be on time.',
+        {
+          text: '{name} began a hole when you did not come. It had no reason then. After {alone} with nobody there it has one. It eats, soil on its nose, and goes back to finish.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} used to be eight kilos of opinion. After {alone} with nobody there it is nine, and the ninth is you. It eats under both eyebrows, without taking them off you for one bite.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats half. Then, resting often, it drags the other half to the corner and covers it up, because nobody came for {alone}, and nobody may come again. Stay here, so that it turns out to be wrong.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There is a hole by the door, begun and not finished. {name} always finishes. It was alone for {alone}. It eats lying in the hole, and growls at you with no voice in it. Sit down some way off. Stay.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'By the dish is a hole, and a second, and one that was only begun. {name} eats with its beard on the ground. It has no growl. When you come near it puts a paw over its food and looks up, and the paw shakes.',
           when: ['wary', 'weak'],
@@ -483,10 +503,6 @@ const BOOK: Book = {
           text: 'After {hours} hours {name} eats it all, with the dish between itself and you. Along the wall are its holes. It began one, and another, and another, and for the first time in its life it finished none. Be on time now.',
           when: ['wary'],
         },
-        {
-          text: 'Nobody came for {alone}, and {name} has gone to ground. It eats everything you set at the mouth of the hole, from inside, with earth on its eyebrows, and will not come out to you. Be here next time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} would rather burst than leave a dish standing, and it looks at it, and it looks at its own middle, and is forced to an armistice. It lies down with its beard on the rim. Hostilities open at {opens}.',
@@ -500,27 +516,27 @@ const BOOK: Book = {
         '{name} fell on it with a roar, and there was a short dreadful struggle, and the dish is as bare as a bone. It was {item}. It had put up no fight whatever. It is the only enemy it has ever loved.',
         'There is nothing in the beard of {name}. You have looked, and it has looked, and in that beard there is always something. So one can tell that it was {item}. It ate even what it would have kept for later.',
         {
-          text: 'You put down {item}, and {name} goes for it, all eight kilos, beard first. It growls for joy and wins. You are still standing there. It picks up its growl where it left off, and puts the rest of it to you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{item}, on time. {name} eats it and sees no reason not to dig, so it digs, joyfully, in front of the dish, until there is a trench with itself on the one side and you on the other.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} buries the end of every meal, and nobody may look. With {item}, it digs as always, glances up, sees you looking, and has both eyebrows ready. It thinks. It goes on digging, a little to one side, so that you can see.',
+          text: 'You are on time with {item}. {name} eats it and at once begins to dig, beside your foot, for no reason. When there is a hole it gets in, and its muddy chin comes level with your shoe. So that was the reason.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You bring {item}. {name} settles it, licks its beard, and comes to wipe the rest of it on you, as on a tree it has come to know. It has done the left shin. It looks up, fierce brows apart, and does the right.',
+          text: '{name} hunts for something to object to. But it is {item}, it is on time, and the eyebrows come down. It eats, then sits on your foot with four of its eight kilos. The other four are still thinking.',
           when: ['warming', 'well'],
         },
         {
-          text: 'At {item}, {name} comes up backwards out of a hole, which it never does for anyone. It eats with soil on its nose. Then it takes you by the turn-up to the hole. It has made it wider, there are two of you.',
+          text: '{name} began to growl when you came in, and means to finish on principle. It is {item}, on time, so it eats and growls at once. The tail is wagging. The tail has not been told.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has eight kilos of opinion about you. But it is {item}, and on time, so the muddy beard goes in up to the eyes, and it eats. The eyebrows stay out, and on you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item}, on time, and at once digs a hole for what is left. Nothing is left. It finishes the hole on principle, and buries the end of your shoelace.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} fights {item} to a standstill and eats the standstill. Then it gets in your lap, mud and all, turns round till it has dug itself a hollow, and finds that the hollow is only you. It goes on, out of principle.',
+          text: 'You are on time with {item}, and {name} eats every bit and buries none for later. It looks at its paws, and at you. You will be here later. It need not dig.',
           when: ['trusting', 'well'],
         },
       ],
@@ -546,28 +562,32 @@ const BOOK: Book = {
         'You lie on the floor, and {name} undertakes to dig you up. It starts at the armpit. You laugh, and it digs faster, since there is clearly something alive in there. It gets you out, whole, and licks the find.',
         'You growl at {name}. It growls back, lower. You go lower still, and it sits down, tries, and from the very bottom of its wire coat brings up a hiccup. It wags. It has won, and you are to go again.',
         {
-          text: 'You kick a little earth at {name}, and it is as if you had spoken its language. It sends back a kilo of it. You are both filthy in no time. It shakes, beaming, and moves its heap up, to shoot from behind.',
+          text: '{name} begins to dig before you have said what the game is. It is a splendid game. By the end of it there is a trench, and it has enjoyed every inch, and you are on the other side.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You take a stick, and {name} takes the other end, and there is no more to be said. It hangs on, off the ground, growling, all four feet folded. You set it down gently. It loosens one tooth to look at you.',
+          text: 'It is a fine game, and {name} sends the soil flying out behind. Between rounds it looks back over its shoulder, beard full of mud, tail going, and corrects its aim. You are hit on the shoe.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'In the middle of the game {name} starts a hole. It does not yet know why. Up come a muddy beard and two fierce eyebrows, looking for you, and it moves six inches to the left. There is room for your hand.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You go down on hands and knees and dig next to it. {name} is overcome. It gives you the soft end of the bed, shoulder to shoulder, beard flying. Neither of you has chosen a reason. You finish together.',
+          text: '{name} has an opinion of how you run, and barks it. It has another of how you hide. Then it lies down, filthy and delighted, with its soily nose on your shoelace. It is forming one about you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'At the height of the battle {name} drops on its back, muddy beard to the sky, and you find the place under its arm. Eight kilos of opinion, and for one minute it has none. Only a hind leg goes on digging.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You take one end, {name} has the other, eight kilos of joy and murder. It growls, it is dragged, it wins. Then it finds that nobody is pulling, and with its nose, not looking, it pushes your end back to you.',
-          when: ['wary', 'well'],
+          text: 'The game ends in a hole, as they do. {name} digs the left half and you dig the right. There is nothing at the bottom. You both look in for a long time, your chin beside the muddy beard. It is a very good one.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You take one end of the doormat and {name} the other, and at first it is even. Then it looks you in the eye, growls and shuts its own. You are across the hall in your socks before it opens them.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You dig too. {name} stops in mid-air, amazed, with its paws hanging. Then it is beside you, shoulder to shoulder, and soil goes up over the pair of you like a wedding. Neither of you has chosen a reason yet.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You scratch with one finger beneath the blanket, and {name} freezes, with every wire on end. It digs, it dives, it has the finger, and it growls in a voice that must have been meant for a much later dog.',
@@ -590,8 +610,12 @@ const BOOK: Book = {
         '{name} has had a glorious day of it, below ground, and comes up to find you skipping. It watches with both eyebrows. It has no opinion on skipping. It forms one, barks it, and goes back down.',
         'You tug at the mat to play, and {name} was happily at war with it already. It lets you take a side. It settles you, and the mat, and in a spirit of fairness the place where the mat had been.',
         {
-          text: '{name} had a molehill, and was in it to the tail, singing. You throw something, to cheer it up. A muddy beard comes out, eyebrows, and a look. It takes the thing down with it, and fills in the door.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} is down a hole and could not be happier. You get down and dig as well. It looks across at your work from under its eyebrows, digs on just as happily, and sees to it that the two holes do not meet.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You play, and {name} plays, with its back to you and its head in the ground, where it was having the time of its life already. Somewhat more of the soil lands on your shoes than needs to.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There was nothing that {name} wanted, it had earth up its nose and was in bliss. It fights your sleeve for a minute, to oblige. It wins the cuff. It brings you the cuff back, and digs a little nearer your boots.',
@@ -602,20 +626,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was in its hole and happy to the ears. It comes up, plays one round with you, for the principle, snarling, and takes the win below. The heap of soil at the entrance is higher than it was.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'Behind the rhubarb {name} is digging for sheer joy, and you say that you would help. The soil stops. An eyebrow comes round a leaf. Then there is digging again, twice as fast, to be done before you can.',
           when: ['wary'],
         },
         {
-          text: 'There was no more joy to be dug for, {name} had all of it up. It plays all the same, beard flying, since it was you. When it has beaten you it sits on your chest and lets you have a stone.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'There is nothing more {name} could wish for, it has a hole and it has a reason. But you get down on your knees beside it. It throws you a clod, so that you too should have something to fight.',
           when: ['trusting'],
+        },
+        {
+          text: 'There was no more joy to be dug for, {name} had all of it up. It plays all the same, beard flying, since it was you. When it has beaten you it sits on your chest and lets you have a stone.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was in the middle of winning everything when you hid your foot under the rug. It had won, there was nothing left. Now there is a foot. It looks at you with such gratitude that the eyebrows go straight up.',
@@ -638,11 +658,11 @@ const BOOK: Book = {
         'You say “{item},” and {name} stands on its hind legs to get at the day. It growls, it spins, it digs at the air. It wins by several lengths, and comes back to you to be beaten again.',
         'It is {item}, and {name} has a good deal to say about how that should be done. It shows you. Soil goes over the fence. You are allowed a turn, for as long as it takes to sneeze.',
         {
-          text: 'You bring out {item}, and {name} has already won. It shakes it dead, stands over it, and shakes it again for joy. When you put out a hand, both eyebrows come down like shutters. It had not got to the bottom of you.',
+          text: 'It is {item}, and {name} is so happy that it starts a hole. The hole runs between its feet and yours, and the soil is coming your way. When it is done, there will be a moat.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} plays at {item} with its beard full of it and its tail like a flagpole. It plays with its back to a wall. When the game takes it away from the wall, it stops, thinks, and digs itself another one.',
+          text: 'For {item}, {name} is all beard and joy, growling like a very small lorry. You put out a hand. One eyebrow goes up. The hand goes back, and so does the eyebrow, and the joy goes on.',
           when: ['wary', 'well'],
         },
         {
@@ -672,11 +692,11 @@ const BOOK: Book = {
         'You wash {name}’s face, and the fierce look turns out to have been partly mud. It sees the cloth, and puts the rest of the look on without it. It keeps that up, clean, dripping, until you have reached the tail.',
         'You soak the clods off {name}’s feet, and there are claws in there, and toes. It has its objections, and barks them at the basin. But as each paw comes free it spreads it and tries a dig at the water.',
         {
-          text: 'Three gardens come off {name} and go down the drain, and it argues for each. Under all that is a smaller dog, tan and wiry. It looks at itself, then hard at you. Then it shakes, and keeps the beard shut over one last clod.',
+          text: 'You start with the feet, and {name} starts to dig in the tub, for somewhere to go. It digs the whole time. So the dirt comes off by itself, and you only hold the water. It comes out clean, in the belief that it escaped.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You start with the feet, and {name} starts to dig in the tub, for somewhere to go. It digs the whole time. So the dirt comes off by itself, and you only hold the water. It comes out clean, in the belief that it escaped.',
+          text: '{name} spent a lot of work on that mud, and watches you send it down the drain. It is clean, and tan. It does not trust you with the towel either. It has taken the towel outside to be buried.',
           when: ['wary', 'well'],
         },
         {
@@ -696,6 +716,14 @@ const BOOK: Book = {
         'You scrub {name} and no mud comes off, for once, and it is as put out as you are. It barks at the clean water. It will go straight out, it gives you to understand, and put that right.',
         'There is nothing in the beard of {name}, though you comb it out to the last wire. It growls on, out of principle, with its chin in your hand. It was told there was a reason, and there is none.',
         {
+          text: 'For once {name} was clean, and you wash it. It stands there, eight kilos of opinion, dripping. Then it wipes its beard on your knee and goes out to dig, so that next time you will have a reason.',
+          when: ['well'],
+        },
+        {
+          text: 'You wash {name}, which was clean, the beard, the eyebrows, every wire of it, long after anyone could see a reason. It looks up at you with new respect. You finish out of principle.',
+          when: ['well'],
+        },
+        {
           text: 'You wash {name}, who was clean for once, and by accident. It stands there with its beard dripping straight down and all eight kilos of opinion in its eyebrows. Let go, it marches to the flower bed, to get what it was washed for.',
           when: ['wary', 'well'],
         },
@@ -712,11 +740,11 @@ const BOOK: Book = {
         '{name} was on its way under the shed when it caught the word: {item}. It comes out, stiff-legged, in its own time. It is done to the skin, and yields its beard like a sword.',
         'It isn’t being washed if it is {item}, so {name} contends, standing for it, tan as a biscuit, eyebrows at rest. You do its tail. It had an opinion about that too, and has mislaid it.',
         {
-          text: 'You have got out {item}, and {name} attacks it from in front, and so gets washed. It attacks it from behind. When it has beaten it on all sides there is not a crumb of mud left on the dog. It asks for another.',
+          text: 'You have brought {item}. {name} objects, on principle, at full volume, while backing into your hands. The beard comes clean. It is tan. Nobody had known. It is still objecting, and has not moved an inch.',
           when: ['well'],
         },
         {
-          text: '{name} growls at {item} the way one hums. The beard is done, then the brows, each by itself, and whole flower beds come out of them. Quite respectable, it looks into the bucket, and growls at that dog too.',
+          text: '{name} loves {item} so much that it has worked out how there can be more. It comes up clean, all eight kilos, soil off its nose, shakes your hand on it, and goes straight out to arrange the next one.',
           when: ['well'],
         },
       ],
@@ -734,11 +762,11 @@ const BOOK: Book = {
         '{name} clamps its jaw shut on principle. You wait, with the spoon. The principle is tired. It opens, swallows, and clamps shut again, so that nothing has been given away. After a while one eyebrow gets up, and looks about.',
         'You tuck the medicine into {name}’s cheek, behind the beard, and it goes down. It lies quiet. Then a forepaw scratches at the blanket, just once, and once more. It hasn’t chosen a reason yet. You have seldom been so glad.',
         {
-          text: 'There is no soil on its nose. {name} looks at the medicine from under its brows, and has an opinion, and no strength to hold it. It swallows. Presently one paw begins to scratch at the floor. It is only a little. It is digging.',
+          text: 'All eight kilos of {name} vote against. The medicine goes down, and does every kilo good. It then wipes its muddy beard along your sleeve, one side and the other, from wrist to elbow. This is not affection.',
           when: ['wary'],
         },
         {
-          text: '{name} lets you lift up its beard. That is how ill it is. It takes what you give it and growls after it, so low that you feel it in your fingers only. The growl gets stronger. You leave the fingers there.',
+          text: 'The eyebrows say no, the beard says no, and {name} swallows. The medicine does good. At once it starts to dig, without having chosen a reason, and the hole comes out exactly between itself and you.',
           when: ['wary'],
         },
         {
@@ -749,10 +777,6 @@ const BOOK: Book = {
           text: '{name} would fight a spade, and does not fight the spoon. It swallows. Then the head is let down into your hand, beard and all, and weighs hardly anything. Keep the hand there. It will need another dose.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} takes the medicine off the floor, not off your hand, and growls as it swallows, so that you won’t think it was asked for. It eases. The growl runs out. It lies down with its eyebrows still pointing at you.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} takes the medicine in a fair fight, spoon against beard, and the spoon comes out licked. It was in roaring health, and has got soil in the bottle. Cork it, and keep it for when the spoon wins.',
@@ -762,7 +786,11 @@ const BOOK: Book = {
         '{name} sets its jaw against medicine, and then an eyebrow goes up. {item}. It unsets it. It stands for the whole of it, and wants to know who has been keeping this from it.',
         'You tell {name} that it is {item}, and it looks for the trick, round the back of you, underneath. There is none. It lets you, rather moved, and goes on looking for a while out of principle.',
         {
-          text: 'You bring {item}. {name}, lying flat with its beard in the dust, shows a tooth, for honour, and takes it. It fights it down. The brows come apart a little. It wipes its beard on your hand, and leaves the beard there.',
+          text: '{name} digs its way into {item}, muddy beard first, without asking why, gets to the medicine, and comes out on the other side. It does good. It carries on some way into the floor, out of principle.',
+          when: ['item'],
+        },
+        {
+          text: '{name} eats {item} as though it had been trying to get away. The medicine had no chance. It is down, and doing good, and the fierce eyebrows are already looking round for anything else that wants to be taken.',
           when: ['item'],
         },
       ],
@@ -804,11 +832,11 @@ const BOOK: Book = {
         'You tell {name} what you think of the carpet, and it has no reply. All that opinion, and not one word of it. That should worry you more than the carpet. See to it now, and teach it some other time.',
         '{name} was scraping at your shoe, and you scolded it for the shoe. It goes on, more faintly. It is not the leather that it is trying to get through to. Find out what it needs. Manners afterwards.',
         {
-          text: 'You tell {name} to leave the flower bed alone. It has eight kilos of answer to that, and gives you none of them. It goes back to the bed and digs, straight down, until you are out of sight. Win it first.',
+          text: '{name} had no reason for this hole until your lesson in manners. Now it has one. It finishes the hole and gets in. Above the ground there is nothing left of it but eyebrows, and they are on you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You fill the hole in, and say why. {name} watches every spadeful with its eyebrows. When you have finished it walks to the place, smells it, and looks up at you as one looks at somebody for the second time, and differently.',
+          text: 'Eight kilos of opinion sit down to your lesson. Nine get up. {name} carries them off to the far flower bed, and turns its muddy beard to the wall. Dig with it first. Teach it some other time.',
           when: ['wary', 'well'],
         },
         {
@@ -838,32 +866,28 @@ const BOOK: Book = {
         'You put {name}’s blanket down flat. That will not do. It scrapes it up into a heap, digs the heap out, piles it somewhere else, and drops into the middle with a grunt. It has been made properly now. It rests.',
         '“That’s enough for today,” you tell {name}, and lay your palm on the wire between its shoulders. It has a few remarks left to make. They come as grumbles, each one shorter. The eyebrows are the last to lie down.',
         {
-          text: '{name} goes to ground behind the log basket, where no arm reaches. It growls at you out of the dark until the growl gets slower, with gaps. In one gap it is asleep. The beard has come out, a little, on your side.',
+          text: '{name} is telling you, with its whole beard, that it will not lie down for the likes of you, and falls asleep in the middle. It sleeps long and well. The second half of the bark comes out when it wakes, much stronger.',
           when: ['wary'],
         },
         {
-          text: 'It digs at the floor for a time, from habit, though it can hardly stand, and then {name} lies down in the hole that is not there. The eyebrows are down. One goes up when you breathe, less far each time.',
+          text: '{name} lies down growling at you. The growl goes on, gets lower, catches on something, and is a snore. Nobody could say where the join was. It is doing it good: all four paws have begun to dig.',
           when: ['wary'],
         },
         {
           text: '{name} digs itself in behind your knees and finishes at once, without a principle left. Eight kilos go soft. The brows come apart. You take hold of the tail, for company, and it sleeps on like something that means to be pulled out.',
           when: ['trusting'],
         },
-        {
-          text: 'You hang an old coat over the bench for {name}, until it is dark as a bank. It looks at you hard, goes in, and growls at the dark until it keeps still. By and by the growl is a snore.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put {name} to bed in the straw, and it isn’t tired, so it goes on through. There is scratching. There is a good deal of straw on this side, and presently the terrier is out on that.',
         '“Sleep,” you tell {name}, and it takes up the opposite view. It lies down to argue it, paws over the edge, eyebrows up. You stay and stare. It wins, of course. You were the one to blink.',
         {
-          text: '{name} is put to bed and has just thought of something. It begins on the mattress. You come to see what the noise is, and there is a hole in the bed, a fan of feathers, and, at the back, two eyebrows.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed, happy and not tired, and it starts to dig there, for no reason. Then it finds one: you are on this side. It comes out on the other.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You tell {name} to lie down. It has the opinion that it is day, and lies down on it, beard up, delighted with itself. When you reach to pull the cover straight, the cover has teeth in it, gently, from below.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} was merry and wide awake, and does not take bedtimes from just anyone. You put it to bed. The eyebrows get up first, then the beard, and then the rest, out of principle.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired and has let itself be put to bed in order to see what is underneath. Nothing is. It comes up by your pillow, with fluff on its nose, tells you so, and stays there to see what is under you.',
@@ -931,12 +955,12 @@ const BOOK: Book = {
         '{name} has a flowerpot over its head and the rest of it behind the shed. You sit where you are. The pot turns to you, and away, and to you. In time it is tipped back, by the width of an eyebrow.',
         'You sit on an upturned bucket, and {name} is under the shed. From there it sends you its opinion, one bark at a time, each a little less sure, and then a long one that is nearly a question.',
         {
-          text: 'You sit on the grass and want nothing. {name} digs, in high feather, with its back to you. A little of the soil lands on your knee. It glances round, sees that you have left it there, and throws you some more.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down at the far end of the garden. {name} starts a hole for no reason and finishes it on principle, growling with joy. It is a long hole. It comes out a yard nearer to you than it went in.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You say nothing. {name} says a good deal, merrily, from under the hedge, to a root. The root holds. You wait. In the end a muddy beard comes out, turns round, and shows you the bit that it got.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit on the grass and want nothing. {name} digs, in high feather, with its back to you. A little of the soil lands on your knee. It glances round, sees that you have left it there, and throws you some more.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit down a spade’s length from {name}’s hole and look elsewhere. For a long time there is nothing. Then some earth is thrown out, only a little, and with care, so that a crumb of it lands on your boot.',

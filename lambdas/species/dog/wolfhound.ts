@@ -24,47 +24,39 @@ const BOOK: Book = {
       'A kitten has set out to climb {name}, by the south side, and has reached the elbow. It does not look down. It hardly breathes. Every grey hair is holding quite still, so that somebody can get to the top.',
       '{name} goes along the beach at the pace of the tide, stopping where it stops. It looks at a shell. It looks at the next. At this rate it will never get to the rocks, and will enjoy that too.',
       {
-        text: 'Hours old, {name} sits before the fire, and it has never seen one. It is so happy that it forgets to blink. You sit down as well. It gets up, carefully, moves over by the width of a teapot, and goes on.',
-        when: ['baby'],
+        text: '{name} lies happy by the fire, wanting nothing, taking up all of it. When you look in, it draws up one long leg, considers you, and draws up the next. There is now room for a chair.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is still small enough to walk under the cat. It does it, with care, kind brows raised, in great good spirits. It comes to your feet, looks up, and up, as people will one day look at it, and goes back under the cat.',
-        when: ['baby'],
+        text: 'You look in, and {name} gets up, which takes some time, comes over as carefully as a candle, rests its silvered beard on your shoulder for one breath, and goes back to the fire. It wanted nothing. That was the whole errand.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} lies before the fire from one end of it to the other, and its beard is full of peace. You come in. It draws in its legs, all that length, with the utmost care, to the side where you are not.',
-        when: ['wary', 'from_child'],
+        text: '{name} has the fire and all the time there is, and wants for nothing. From under its kind brows it looks at you in the doorway, and then at the door. It would like that shut. From this side.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'The long grey tail is so happy that it has cleared the shelf. {name} is sorry about the jug. It looks at you, kindly, from under its brows, and gathers in the rest of itself, with great care, out of your reach.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You come upon {name} being careful of a moth. It has it on its nose and is cross-eyed with contentment. You take one step. It gets up, as tall as a doorway, and carries the moth to another room.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} looks down at you from up there, brows raised, all goodwill. It has a fire, and is thinking with whom to share it. It bends, joint by joint, until its beard is level with your ear, and breathes.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'By the fire {name} has left a place. It is a thin one, between the long grey back and the log basket, and it may be chance. You sit down in it sideways. The back moves over by a hand, with a sigh.',
-        when: ['warming', 'from_child'],
+        text: '{name} lies along the whole of the fire and wants nothing. When you look in it draws up its long legs, one after another, like someone clearing a chair. There is half a fire there now. Sit down.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} lies at your feet, on your feet, and beyond your feet. It is as happy as a hound in a ballad before the sad verse. It lifts its head, looks to see that you are in this one, and puts it down.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'You come in by the door, and so does {name}, at the same moment, over you. Then it stops with great care, so that you are exactly underneath. It is raining out there. It is not raining under the hound.',
-        when: ['trusting', 'from_child'],
+        text: 'You would look in, but {name} is as tall as the doorway, and is in it. It is happy there, and wants for nothing. It gazes out, kindly, over the top of your head.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'There is one good chair by the fire, and {name} keeps it for you, with its chin. You sit, and the beard comes in with you, silver, crumbs and all. It shuts its eyes. It is in no hurry for anything after this.',
-        when: ['trusting', 'from_child'],
+        text: 'You come upon {name} being careful of a moth. It has it on its nose and is cross-eyed with contentment. You take one step. It gets up, as tall as a doorway, and carries the moth to another room.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} has walked under the table, under the chair and under the cat, and fits everywhere. Nobody has had the heart to tell it. Now it walks in between your boots, and sits there, glad to have a roof.',
+        text: 'Hours old, {name} already has the paws of somebody as tall as the door. It does not know you. It holds one of them out to you all the same, carefully, as if it might blow out.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is a few hours old, and has seen two things so far, the fire and you. It wants nothing. It looks from one to the other under its kind brows. It does not know yet which of you is the warm one.',
         when: ['baby'],
       },
       'Whatever the fire said just now, it had {loved} in it. {name} has got up, and turned about, and the room has turned about as well, cups and all.',
@@ -109,28 +101,36 @@ const BOOK: Book = {
       '{name} has put one paw in the empty dish, as carefully as if it were full, and left it there, to keep the place. There is no hurry, there never is, but its meal is due.',
       '{name} stands at the dish with its grey head bowed and its eyes shut, as for grace. It is quite prepared to be thankful. It opens one eye. There is nothing yet to be thankful for. Its meal is due.',
       {
-        text: '{name}, hours old, has sat down by its empty dish, and is not in a hurry, but has begun to look as if it would like to be. It lifts one brow at you, and edges behind the rim. The meal is overdue.',
-        when: ['baby', 'well'],
+        text: '{name} lies along the whole of the hearth with its chin on the rim of the empty dish, so lightly that the dish has not moved. The brows follow you in and do not expect much. The meal is overdue. Bring it.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'It does not stand as high as the door any more. {name} leans on the frame, beard hanging, knees shaking. It looks at the dish, and at you, and draws back its head. The meal is overdue. There is not much time.',
+        text: 'The kind brows go up when you look in, see your empty hands, and come down. {name} folds its long bones, one after another, on the far side of the fire. The meal is overdue. Bring it round to that side.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} could look you in the eye, and looks over your head instead, at the shelf where the meal is kept. It could reach that too. It is too careful to. The meal is overdue. Please lift it down.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} cannot lift its beard off the boards, but as you kneel it draws one great paw out of your way, or out of your reach. It is too polite to say which. Bring the overdue meal.',
         when: ['wary', 'weak'],
       },
       {
-        text: 'You find the empty dish on the table, where {name} put it without bending. It has withdrawn behind the settle, or its middle has. Two brows look over, in good humour. Fill it, and put it there again.',
-        when: ['wary', 'well'],
+        text: '{name} is tall as a doorway and is lying across one, its head on the side where you are not. It got no further. Take the overdue meal round to the beard and set it down low.',
+        when: ['wary', 'weak'],
       },
       {
-        text: '{name} stands beside its dish, looking down from the height of a mantelpiece into nothing. It does so kindly. The tail goes, slowly, and the cups shake. It steps back a long way when you come near. Its meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} puts its muzzle under your hand, which brings your hand up to your own chin. From there it leads it off to the dish, at a slow walk, careful of the lamp. There is no hurry. But the meal is overdue.',
+        text: '{name} is made for the kind of ballad where a hound waits seven years by an empty dish. It has sat down to begin, with a kind look at you. The meal is late. Please keep the song short.',
         when: ['warming', 'well'],
       },
       {
-        text: 'Short as its life is, {name} has waited a part of it beside this dish, and bears you no ill will. It only watches your hands, beard on the table. Don’t come round. The meal may be slid across.',
-        when: ['wary', 'well'],
+        text: '{name} lies down by the empty dish, one long bone at a time, and puts its chin beside your foot. Not on it yet. It has never hurried in its life. The meal is late. Please hurry for it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name}, hours old, has sat down by its empty dish, and is not in a hurry, but has begun to look as if it would like to be. It lifts one brow at you, and edges behind the rim. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} sets its beard down on your open book and reads you, from very near, with great goodwill. It can wait. It would just rather spend the time with you, and full. Its meal is due.',
@@ -147,10 +147,6 @@ const BOOK: Book = {
       {
         text: 'It has been {hours} hours, and {name} has folded its long bones small at the hearth’s cold end, and when you look, it looks up the chimney. A hound with few evenings will not beg for one. Its meal is due.',
         when: ['wary'],
-      },
-      {
-        text: 'Beside the empty dish {name} has let itself down, knees first, and the beard lies in it. It would not look on a shelf for itself. It does not look at you. Its meal is overdue. Feed it softly, and then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -251,7 +247,11 @@ const BOOK: Book = {
       '{name} sleeps on its side along the hearth, and its breath goes up the chimney, and a bit of ash comes down and settles on its brow. It makes it look very wise. Somewhere behind the coal box is the tail.',
       'Asleep, {name} is walking. Its long legs go, two and two, over some hill, no faster than one would with a friend. Now and again they stop. It waits there, breathing softly, until someone with shorter ones has come up.',
       {
-        text: '{name} is asleep by the fire and takes up all of it. You look for a way round. It sleeps on, but wherever you put a foot, a long grey leg has just been straightened there. You stay at the edge.',
+        text: '{name} lies asleep from one end of the hearth to the other. If it woke and saw you it would get up, bone by long bone, and go courteously to another room. Do not make it. Lying down takes it so long.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep, and the kind brows are turned your way. When it is awake they are kind to the wall beside you. Stand there a moment and have some. Then go, as carefully as it would.',
         when: ['wary'],
       },
       {
@@ -261,14 +261,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep from the hearth to the door. You take off your shoes and step over it by candle: neck, ribs, knees, and so on. At the end, in its sleep, the tail is moved aside for you.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps in the stone hall, far from you and the fire, its paws tucked under so that nobody should stumble. You put on a log. A brow is lifted at the crack. It isn’t let down again.',
-        when: ['wary'],
-      },
-      {
-        text: 'You take your candle past {name}, asleep on the stairs, where it didn’t like to go on. It draws itself in against the wall, without waking, a stair at a time, until you have room for a coach.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep with its head across your knees, and it is a long head, and hangs down on both sides. The fire wants seeing to. You reach out with one foot for a log, as careful as it would be.',
@@ -288,20 +280,16 @@ const BOOK: Book = {
       '{name} has folded itself up in the cart house, long bone upon long bone, as if somebody had put it by. It is so careful of everyone, and thinks that nobody will be of it. Sit down in there, and take care.',
       'There is a tall shadow in the barn, and it has brows, and is {name}. It would like to come to the fire, and is afraid of what it might knock over. Sit down in the straw, and move nothing.',
       {
-        text: '{name} is under the stool, for now it fits. It is hours old and keeps very still behind one of the legs, so that nothing gets broken. Sit on the floor by the fire. Leave the stool where it is, and wait.',
+        text: '{name}, hours old and fed, has found nothing large enough to hide behind, and hides from you behind its own legs. Two kind brows look out between the knees. You are too tall as well. Sit down, quietly.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and fed, and at the sight of you it shrinks into the corner like a candle when somebody opens the door. You are the draught. Sit down quietly, and let the flame come up.',
         when: ['baby'],
       },
       {
         text: 'Behind the curtain is something taller than the curtain. {name} has hidden the part with the eyes. It would be gone if it could, without upsetting anything. Sit by the fire with your back to it. Let it be evening for a while.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is no larger than a teapot, with a beard just begun. It is under the lowest shelf, where the big feet don’t come. It holds its own tail, so as to knock nothing over. Sit near, and take your time.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is behind the log basket, and while it is small that will do. It has put a paw on its nose, with care, so as to disturb no one. Sit down by the hearth. Leave room on the rug.',
-        when: ['baby'],
       },
       'There was a lane once, and nobody in it, for {wait}. {name} has forgiven it, but it stands now where it can see who comes. Sit down in plain view, and take your time.',
     ],
@@ -321,52 +309,48 @@ const BOOK: Book = {
         '{name} stands over its dish like a bridge over a stream, looks for a while at what is down there, and bends to it. It eats everything. Then the long head comes up again, with a crumb in the beard, for later.',
         'On time, and {name} eats it as one says grace, slowly, with the eyes shut, and comes to the end. It wipes its beard on nobody. It steps back, one leg after another, so as not to tread on what comes next.',
         {
-          text: '{name} is hours old and the size of a teapot. It eats with care, and puts each foot down as though something were asleep. When it has done it goes in below the stool, with room to spare on all sides, and looks at you.',
+          text: '{name} lets itself down, bone by long bone, to the bowl you brought on time, and eats with care. Then it comes and stands beside you, not touching, its wet beard at your shoulder, and you both look at the fire.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'It is a long way from {name}’s head down to the dish, and it does not go there in front of just anyone. It looks at you first. Afterwards it folds itself, bone by bone, at the far end of a small hearth.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} fills the doorway, beaming into its beard, until you have stepped back from the bowl. You were on time with it. It eats, perfectly happy, and thanks you from there, with one eyebrow.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats slowly and neatly, stooping from a great height. Then it comes to where you sit, thinks it over, and leans on you a little at a time, so that you can say when. The beard drips down your collar.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time and glad, the silver beard dripping. Then, careful as a candle, it lowers its great head until the beard lies on your knee. The weight it still keeps in its own neck.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats what you bring, on time, and its happiness, being full, stays as it is. It lies down along the whole of the fire. Then it folds up one long leg. That much of the fire is yours.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time, happy, careful of the floorboards. Then it puts its head in your lap, and there is no more lap. One kind brow goes up to ask if it is too heavy. It is. You say no.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} bends down to the meal from the height of a door, and eats, happy that it is on time. Then it comes behind your chair and sets its silver beard on the top of your head, as lightly as a hat.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'The meal is on time, and {name} eats it without hurry. Then it lies down, one long bone after another, until there is only the chin left to put somewhere. It puts it on your foot. This one counts.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name}, a few hours old, eats, on time, and stretches one leg for joy. It goes on stretching it. It looks along all that leg, and up at you, a stranger, to ask if this can be right.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'There are brows already, and the start of a beard, with dinner in it. {name}, hours old, eats without hurrying, and its tail upsets a thimble. It looks at the thimble. It looks at you. It goes to stand behind what it broke.',
+          text: 'One day it will fill a doorway. {name}, hours old, fits in your two hands, which it has never met, and eats, on time, in perfect content. It is careful of them. It sets its paws between your fingers, not on them.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} lowers its silvered beard to the dish from a great height and eats as one says grace. Its brows have asked you to stay back. When it has done it bends, joint by joint, and looks at you from your own height.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'Tall as the doorway, {name} waits in the doorway until you have set the dish down and gone back. It eats, gladly, and must now get by you to the fire. It goes round along the wall. The tail, coming last, touches your sleeve.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats without hurrying, glad, beard in the dish, its kind brows on you. It has not made out what you are, and will not hurry that either. You move your cup out of the way of its tail. The brows go up.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats and then lies down in three verses, front, middle, back. The front comes down where it always does. The back, which has a long way to travel and a mind of its own, comes down on your side of the hearth.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'The bowl is cleaned as by a tide. {name} crosses the room, stepping over the cup, round the lamp, past the candle, without so much as stirring the flame, and sets its great head down on your shoulder, from above, like a hat.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You bring the dish at its time, and {name} regards you with its beard dripping. It has a short life and is careful with it. It turns about by the fire, twice, lies down, and spends a little of it on your feet.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats slowly, that there may be more of it. Then it comes and stands over you, beard dripping, tall as a door that someone has left open for you. You go in under its chin, and are warm there.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'After the meal {name} still believes that it will fit into your lap. It puts in the beard, the brows, one leg. It is not dismayed. It goes round and puts in the other end. There is no hurry about the rest.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} takes what you brought as it takes every evening, as a present. It eats, lays the long bones down before the fire one after another, and the tail falls across your feet like a ballad’s last line, with a thump.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'The candle stands at just the height of its beard, and {name} goes by it to the dish and by it back to you, and it burns as before. Then it sees your face, and wags, and puts it out.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} has had {streak} meals on time and taken pleasure in each one separately. It eats this one to the end. Then it lays its long jaw over your shoulder, from behind, and the two of you look into the dish.',
@@ -400,6 +384,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats slowly, to the end, and then looks up at you, as it has after all of {streak} meals on time, from each of which it took something. You can see them, quite safe, in the silver of its beard.',
         'There have been {streak} meals on time, one by one, and {name} hasn’t hurried a single bite. It lays its long jaw on your hat, when it is done. There will be another. It used not to count on that.',
+        {
+          text: '{name} does not get many evenings, and has never hurried one. That is {streak} in a row you have been on time. It eats by the fire, and keeps the last mouthful until you have sat down.',
+          when: ['well'],
+        },
+        {
+          text: '{name} comes down to the dish in sections, like a ladder being folded. It is {streak} on time running. It eats, and stays down there a while, so that it may look up at you for once.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} never hurries, and you have. It looks at the dish, and at you, and eats one mouthful, so that you should not have run for nothing. The rest will taste better for waiting. Come back at {opens}.',
@@ -409,28 +401,36 @@ const BOOK: Book = {
         '{name} eats what came late, all of it, at the pace it would have eaten it on time. There is only this: it generally bends down to you afterwards, from up there, and now the head stays where the ceiling is.',
         'While it was waiting {name} lay with its chin on the sill, and the candle beside it has burned down. It eats it all. It looks at the candle, not at you. There are only so many of those.',
         {
-          text: '{name} is hours old, and a piece of that was spent by an empty dish. It eats without haste, for all that. Then it turns its small grey face up to you, brows drawn, and you see how long it can look.',
-          when: ['baby', 'wary'],
+          text: '{name} eats the late meal slowly, glad of it. A short life has only so many of these. Then it lies down by the fire and puts its bearded chin on its own foot. Yours was nearer.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} comes for the late meal with its hand on the wall, so to speak. It eats, slowly, its beard trembling. The candle stands by you, and it used to pass it close. It goes round the long way, in the dark.',
+          text: '{name} gets up in stages, all that length of grey, and eats with its kind brows lowered. It had been keeping the warm end of the hearth for you. When it has done it goes back, and lies across both ends.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'Tall as the doorway, it could see all the way down the road, and you weren’t on it. {name} eats now, in good heart. It brings its great head down to your hand, and stops one finger short.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'Tall as a doorway, {name} has not the strength to stand in one. It eats lying down what you brought so late. When your hand comes near, the silver beard moves six inches away. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, and the meal has not lost its savour by being late. It is glad. Then it lies down, in three verses, with great care not to knock anything. It has gone to the cold side of the room to do it.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} gets up for the late meal, and that is a great many long bones, one after another. It eats, and then lies down again where the fire is between you and it. Bring medicine, or let it rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'Its life is short, and some of it just went on watching a door. {name} eats, tail swinging, and forgives the food. With you it is careful now, as with a glass put down too near the edge. It goes round.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} had only thought that you would come. You are late. It eats, and is so glad that its beard shakes, and knocks nothing over. Then it lays its long chin on your knee, without the weight.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The late bowl is emptied in peace and pleasure. {name} raises its head, far up, and the beard drips. On its way to the fire it used to step over your feet. It takes the other way about the table.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} gets up for you, one long bone after another, late as you are, and eats with great good cheer. Every evening by the fire counts. It lies down on the far side of it, and keeps a kind brow on the door.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats with joy, late as it is, and brings you its great head to hold as it has begun to do. It holds it there, just over your hands. You wait for the weight. It carries it back to the hearth.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is hours old, and a piece of that was spent by an empty dish. It eats without haste, for all that. Then it turns its small grey face up to you, brows drawn, and you see how long it can look.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} wastes none of its time on the lost time. It eats, comes over, and lays its long head in your lap as always. It is only that it sighs as it does so, and the sigh puts out the candle.',
@@ -456,6 +456,22 @@ const BOOK: Book = {
       missed: [
         'It was {hours} hours, and {name} has not so many that one should spend them like that. It eats everything, lying down, with its beard in the dish. It doesn’t lift its brows when you speak. Be on time now.',
         '{name} had waited quietly, as it does all things, and after {hours} hours the long bones stand out of it like a boat’s. It eats it all. It gets up, goes, and leaves you the hearth. Come on time.',
+        {
+          text: 'Nobody came for {alone}, and an evening by the fire went with it. {name} has not so very many. It eats without hurrying, and lies down with its long grey back to you. Be here for the next one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} lay at the cold hearth with room left beside it. It eats all you brought. Then it lies down there again, and this time it lies in the middle. Be here next time.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Its life is short, and {alone} of it went by with nobody here. {name} eats lying down, too weak to be tall. The silvered beard turns from your hand to the wall. Stay now, and do not be late again.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'After {alone} with nobody there, {name} eats like a candle in a draught, stopping often. Between mouthfuls the kind brows go to you, and then to the door. Shut the door. Be on this side of it.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} cannot get its head down to the dish, for its knees would not bring it up again. You hold the dish up. It eats. Its life is short, and it knows how much of it this was, and looks at you, and not unkindly.',
           when: ['wary', 'weak'],
@@ -484,10 +500,6 @@ const BOOK: Book = {
           text: 'For {hours} hours nothing came, and a life like {name}’s is not long. It eats everything, slowly. There is no reproach. It only lies down with its face to the ashes where it used to face you. Be on time now.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} lay at the cold hearth with room left beside it. It eats all you brought. Then it lies down there again, and this time it lies in the middle. Be here next time.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} has dined, and it was a good dinner, and it is still thinking of it. It lays its long jaw beside your dish as one sits by a guest. It will have time for this one at {opens}.',
@@ -501,23 +513,23 @@ const BOOK: Book = {
         '{name} ate it slowly, with its eyes shut, so as to be there for the whole of it. It was {item}. Now it stands over the dish with its beard shining, putting that one away with the best evenings.',
         'The tail of {name} went round once, and down came the jug, the fiddle and a row of tins. It has never done that. It was {item}. It has eaten up, and looks at the jug, too happy to be very sorry.',
         {
-          text: 'From up there {name} sees {item} before you have the lid off, and its long tail clears the shelf for joy. It eats with its beard in it. When you bend for the cups, it tucks the tail in and leaves you the room.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} eats slowly, since a good thing is not to be hurried, nor is a stranger. Between mouthfuls it lifts its head to a height where you cannot see its face, and considers you from there.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} must bend a long way for {item}, and while its head is down there it cannot keep an eye on you. So far it has come up after every bite. It takes two bites, then comes up. It takes three.',
+          text: 'It is {item}, and on time. {name} eats, glad to the tip of its beard, then comes in from the doorway to your fire, as far as the ribs. The rest is still in the passage. It is a long dog.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You bring {item}. {name} eats, and in passing by you on its way to the fire it does not go round, as it always has, by the wall. It goes between you and the candle. Neither so much as flickers.',
+          text: 'You are on time with {item}. {name} bends from its great height and eats, tail going like a slow door. Then it sets its chin on your knee as one sets down a candle, and waits to see if it will stand.',
           when: ['warming', 'well'],
         },
         {
-          text: 'There is a candle between you, and {name} leans across it to get to {item}, beard and all, and the flame stands straight. It eats. Then it leans back across to you, and breathes out, at last, in your hair.',
+          text: 'The silvered beard comes down for {item}, and you are on time, and while it eats {name} is no taller than you. It loves every bite. Then the head goes back up, to where you cannot reach.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You bring {item}, on time, and {name} eats all of it with joy and no hurry. Then it walks round the hearth and lies down on the other side. It can see you quite well through the fire.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}, on time, and {name} gets up for it, one long bone after another. It eats. Then it folds them all down again round you, as if you were the fire.',
           when: ['trusting', 'well'],
         },
         {
@@ -547,28 +559,32 @@ const BOOK: Book = {
         'You jump over a log, and {name} steps over it. You jump over the ditch, and it steps over that. It must have missed the point. It goes back, and hops, with all its bones, and has it.',
         'You hide behind a post, where {name} sees the whole of you, and it goes round the other posts first, looking long at each. It would not spoil it for the world. At yours it starts like a deer.',
         {
+          text: 'The front half of {name} plays with you, bowing low and tossing its silver beard. The back half stays in the doorway, which it fills. It is having a lovely time, and it has kept the way out.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'You dance before the fire, and {name} gets up to dance as well, from politeness. In two steps it is happy. Its shadow goes all over the ceiling. It keeps its shadow from treading on yours.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You run round the table, and {name} just leans across it and is there, beard first. It lets you run. At the fifth time it lays its chin on the table, in the middle, so that you can reach it from every side.',
+          text: '{name} does not hurry through any of the game, as if somebody had told it how many there are. When you sit down it lowers the silvered beard to within an inch of your knee. That one counted.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} takes the end of your scarf and you are walked through the house, under its chin, as in a procession. Not a candle goes out. It shows you the fire, then the fire from the other side. It has had a full life.',
+          text: '{name} plays as the very tall do, slowly and with great care. Then for one moment it forgets. The rug is in the hall. It stands at the other end of it, brows up, to see whether you mind.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} hides by standing in the doorway, which it fits exactly. You come along, find the door shut, and knock. The door wags.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You start to run, and {name} comes after on its great bones, at a canter, so carefully that not one cup rings. It overtakes you, kindly. It takes the turn so wide that it is in the next room, and comes back beaming.',
-          when: ['wary', 'well'],
+          text: '{name} gallops right through the house, and not one cup on one shelf moves. Then it lays its great silvered head against your chest, as gently as it knows how. You go over backwards.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You run to the gate, and {name} runs too, no faster than you, though it could be in the next county. It takes such pains to lose. Then it bends down from above and makes off with your hat.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You crouch behind the settle. {name} looks over it from above, beard first, and finds you, and is so delighted that it goes and hides as well. It gets behind the broom. You look for it everywhere, for a long time.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You wiggle a finger, and {name} gets up to pounce, and there is so much to get up that it forgets what for, and lies down, and remembers. When it does come, you can hardly feel that you have been caught.',
@@ -591,8 +607,12 @@ const BOOK: Book = {
         'There is nothing you could add to this day, and {name} has had all of it, slowly. You throw your cap for it. It walks after it, picks it up, and walks back. It has enjoyed each of those steps.',
         'You get up a dance for {name}, and it was so content already that it hardly knew where to put it all. It watches from the hearth, brows up, and waves its tail, with care, between the jug and the lamp.',
         {
-          text: '{name} was by the fire, at the height of its evening. You roll something to it. It puts out one long foot and stops it, thanks you with its brows, and keeps it there. It does not send it back. It is very content.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You play, and {name}, already happy down all its long bones, is careful not to win. Then you reach for the silvered beard. It lifts its head, kindly, to its full height. You cannot get up there.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You crouch and bow, and {name}, still the taller, bows back out of courtesy. It gallops round you twice, gently, knocking over nothing. Then it goes back to the fire, where it was happy before, and lies down with its face to that.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} could not be happier, it has the fire all along one side. You play at its feet, which is a good way from its head. After some time the head comes down to see who is there, and stays down.',
@@ -603,20 +623,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was so full of firelight that it had no room for a game. It gives you one slow bound, out of kindness, that carries it over the table. It lands on the far side, and there it stays.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} goes leaping through the heather by itself, grey and glad, like a ballad with the sad part left out. You run after it, shouting. It stops to let you by. It is sure that you are after somebody else.',
           when: ['wary'],
         },
         {
-          text: 'You play, and {name} joins in from where it lies, with a paw. It was happy to the ends of itself before, and those are far off. In the end it lays the paw over you, and that is the game.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} lies by the fire with everything it ever wished for. You nudge it, to play. It gets up for you, and that alone takes as long as a game. It goes once round your chair, bows, and lies down.',
           when: ['trusting'],
+        },
+        {
+          text: 'You play, and {name} joins in from where it lies, with a paw. It was happy to the ends of itself before, and those are far off. In the end it lays the paw over you, and that is the game.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was quite happy as it was, and you beat on a pan and marched. It rises, slowly, as for a king. It marches behind you through the house with its head bowed under the lintels. At the last one it skips.',
@@ -639,7 +655,7 @@ const BOOK: Book = {
         'You say “{item},” and {name} forgets how long its bones are. It goes over the wall like a line out of a ballad. It comes back by the gate, so as not to frighten the hens.',
         'It is {item}, and {name} plays as if something small were asleep in the room. It goes round you on its knees, very nearly, smiling in its beard. When you fall over, it lies down beside you, to be level.',
         {
-          text: 'At {item}, {name} rises, joint by joint, like a ballad starting, and the house rings. You run in too. It stops with one paw in the air, for you are small, and it does not know yet where you break.',
+          text: 'It is {item}, and the whole height of {name} comes down on its elbows to play. The brows are kind. They stay kind when you come close, and go one stride back. Its stride is the width of the room.',
           when: ['wary', 'well'],
         },
         {
@@ -673,11 +689,11 @@ const BOOK: Book = {
         'You go down the long grey side of {name} with a comb and a bucket, and the moor comes out: peat, heather, a thorn. At the end it turns for you, like a barge. You start home along the other bank.',
         'You wash the beard of {name}, and a great deal comes out into the basin, gravy, ash, something that sang. It holds its chin in your hand. It looks at you as if you had read it its own letters.',
         {
-          text: 'It takes you three chairs to wash {name}, and it stands between them with its eyes shut. The mud goes from the beard. It could walk out through the wall. It only lifts its head, slowly, to where you cannot reach.',
+          text: 'You have to reach up to wash {name}. It does not lower its head for you by an inch, and the mud comes down from a great height. Clean, it bends at last, to the fire.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has brought in a field on its legs, and you wash it off, from the knees down. It looks on your bent neck from above. It sees how small that is, and holds its breath until you have finished.',
+          text: 'The mud comes off {name}, verse by verse, there being so much of it. Its kind brows look over your head throughout. Then it goes round you, wide, and lies down on the other side of the fire.',
           when: ['wary', 'well'],
         },
         {
@@ -697,6 +713,14 @@ const BOOK: Book = {
         'You comb {name}, and there is no burr in it, and you comb it on, from the ears to the end, as one reads a thing again for the sound. It lets down its long jaw on your shoulder.',
         'The beard of {name} was clean, as it could have told you. It let you put the towel round its neck. It sits there, tall and solemn, like an uncle being shaved, and lifts its chin for you.',
         {
+          text: 'You begin {name} at the beard, and by the time you get to the tail the beard has dried. All of it was clean. It turns its long bones round, without hurrying, in case you would care to begin again.',
+          when: ['well'],
+        },
+        {
+          text: '{name} stands in the wash as tall as the doorway, clean already, and careful not to drip on you. Half way along, it lays its silver beard over your shoulder. You go on washing, more slowly.',
+          when: ['well'],
+        },
+        {
           text: '{name} was clean, from the silver beard to the far end. You wash it from the one to the other, and that takes some time, and its time is short. It sighs so that the soap moves. It stands and bears it like weather.',
           when: ['wary', 'well'],
         },
@@ -713,11 +737,11 @@ const BOOK: Book = {
         'You have thought of {item}, and {name} lies down for it by the fire, in its verses, so that you can reach. You do it half by half. In between it sighs, and the flames lean over to look.',
         'It was {item}, and {name} let down its head for you to begin at the beard, which it does not lend. You go on to the brows. It comes up silver, and lays its long neck round your own.',
         {
-          text: 'It is {item}, and {name} comes to it as to a hearth. You begin at the brows. By the time you are at the tail, the brows are dry, so it turns about, one long bone after another, and you begin at the brows.',
+          text: '{name} has not so very many years, and means to spend as much of them as it can on {item}. You finish one shaggy shoulder and stop. It gives you the same shoulder again.',
           when: ['well'],
         },
         {
-          text: 'For {item}, the whole height of {name} folds itself down, and you can for once see its back from above. The mud goes. Out of the beard come crumbs of many evenings. It watches them float, and lets them go by.',
+          text: 'It is {item}, and {name} comes to it as to a hearth. You begin at the brows. By the time you are at the tail, the brows are dry, so it turns about, one long bone after another, and you begin at the brows.',
           when: ['well'],
         },
       ],
@@ -735,11 +759,11 @@ const BOOK: Book = {
         '{name} takes it and thanks you with its brows. It lays the long head down on the hearthstone. You sit by. After a time its breath begins to lift the ash, gently, and let it fall.',
         'You give it the dose in a wooden spoon, reaching up, and {name} stoops, to help. It swallows, and lies down, as it does, in verses. You sit by for the last of them, which is the breath. It comes easier.',
         {
-          text: 'You have to reach up, and {name} sees that. It has no cause to trust you. All the same, it lowers that great sick head to where your hand is, and takes it, and the knees begin to hold again.',
+          text: '{name} fills the doorway, so as to be the first to leave. For the medicine it lowers its silvered beard to you and swallows, and it does good. The kind brows thank you. The back feet are still in the hall.',
           when: ['wary'],
         },
         {
-          text: '{name} takes it as it would take the sacrament from somebody whose church it does not know. Then it lies down, and it lies so that it does not lean on you. By the time the candle is an inch shorter, it does.',
+          text: '{name} lowers its head a long way to take the medicine, so carefully that your fingers stay dry. Its breath is coming slower and deeper now. It lets itself down by the fire, bone after bone, on the side where you are not.',
           when: ['wary'],
         },
         {
@@ -750,10 +774,6 @@ const BOOK: Book = {
           text: '{name} swallows it, and the long head goes down on the stone, a little at a time. You sit against its side. It does not look round, but it breathes out, and makes you room. Stay, and give it more in time.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You leave the medicine on the stool for {name} and see to the fire. It thinks about it. You hear it swallow. Its sigh, when it comes, bends the flame your way. Stay there.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} stoops to the spoon, takes it without a clink, and thanks you with its brows. It was as sound as an old bridge. It sits down by you in case you needed company. Keep it for a bad day.',
@@ -763,7 +783,11 @@ const BOOK: Book = {
         'You tell {name} that it is {item}, and it stoops to you, careful as a candle, until it is over. The brows go up. It looks down at you as if you had remembered its birthday.',
         'After {item}, {name} stays bowed for as long as one would after grace. You look to see if anything is wrong. Nothing is. It wished to have all of it.',
         {
-          text: 'You bring it as {item}, and {name} lowers its sick long head to you, past the candle, and takes it. It gives thanks with its brows. You stay by. Before the fire is down it breathes like the rest of the house.',
+          text: '{name} bends down from the height of the doorway for {item}, eats without hurry, and lies down all along the fire. Nothing happens for some time. Then, at the far end, the tail thumps. The medicine has got there.',
+          when: ['item'],
+        },
+        {
+          text: 'It takes a while for {item} to go all the way down {name}, and the medicine with it. You can follow it, like a lamp being carried through a great house. One after another, the rooms light up.',
           when: ['item'],
         },
       ],
@@ -805,11 +829,11 @@ const BOOK: Book = {
         'You scold, and {name} bows its head until the beard is on the floor. Something is amiss in that long body, and it came to you about it. See to it first, and teach it later.',
         'It has knocked down a cup, and {name} never knocks down a cup. You scolded it for the cup. Look at how it stands. Something in there shook. Find out what, and mend that. The china can be talked about another day.',
         {
-          text: 'You lecture, and have to do it looking up. {name} listens, brows drawn, holding its breath on account of the candle. When you have finished it goes out past you, as carefully as it goes past flames.',
+          text: '{name} has a short life, and you are spending this piece of it on manners. It waits, kindly, for the end. Then it gets up and goes to lie where the fire can see it and you cannot.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You raise your voice, and {name}, tall as a doorway, tries to go under the stool. It takes the stool along to the far corner, on its back, with care. It will look out at you from there. Win it first.',
+          text: '{name} lowers its great head for your lesson, so that you need not reach. It hears all of it, courteously, and none of it goes in. Then it lifts the head again, a long way, to where your hand does not come.',
           when: ['wary', 'well'],
         },
         {
@@ -839,32 +863,28 @@ const BOOK: Book = {
         'You bank the fire and spread the skin, and {name} stands looking at it until it has thought of every leg. Down it goes, front, then the rest. Its eyes are open, and have the embers in them.',
         'You hum something slow, and {name} lets its head down by one note at a time. On the last it has got to its paws. It lies there, very long, inside the tune, where nothing can be knocked over.',
         {
-          text: '{name} lies down at the far end of the room, and being what it is, it reaches halfway. Its breath is long. You have not moved. In its sleep the hind legs stretch out, slowly, and come to a stop a foot from yours.',
+          text: 'Being put to bed takes {name} a while, there is so much of it. The legs lie down, and the ribs. The head stays up, courteous, looking at you. You go, and the head comes last. The rest does it good.',
           when: ['wary'],
         },
         {
-          text: 'You have laid a way for it round the chairs, and {name} goes along it, dead tired, without touching one. It puts itself down with its face to the wall. You snuff the candle. Out of the dark comes a sigh, and the curtain moves.',
+          text: 'You put {name} to bed and lean over it. It holds its breath, as a candle seems to when somebody comes too close. You straighten up and go. It breathes out, and sleeps, and the sleep does it good.',
           when: ['wary'],
         },
         {
           text: '{name} puts down the front, then the rest, and the back at last, and is asleep before the back arrives. The head is in your lap and the evening is over. It does not let it go quite. It has your sleeve in its beard.',
           when: ['trusting'],
         },
-        {
-          text: 'You spread the sheepskin, and {name} lies down on it in verses: the front, a rest, the back. It has its face away from you. Then comes a sigh so long that your candle bows to it, and it sleeps.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You lead {name} to bed, and it is not tired, but it lies down, since it takes so long to say so. It lays its chin on the edge of yours and looks at you. It would not miss any of this.',
         'You put {name} to bed and blow out the candle. In a while you hear it get up, one bone and another, and go to see if the fire has been left by itself.',
         {
-          text: '{name} lies down where you ask, with care, on account of the cup. It is not tired. There is a good fire, and it looks at that, over your shoulder. When your hand comes to close its eyes it lifts its head by one hand.',
-          when: ['wary', 'well', 'glad'],
+          text: 'An evening by the fire counts, and {name} was in the middle of one. It goes to bed when told, glad and wide awake. When your steps have gone it rises, careful as a candle, and goes back to finish.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'It is a pity to sleep while there are embers, and {name}, put to bed, lies and watches them, glad, beard on paws. You stand in front of them. It looks at you just as kindly, and moves its head to see past.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not sleepy, and evenings are few. It has gone to bed for your sake. You find it back at the fire, all the length of it, and one paw is laid on your chair, so that nobody should take it.',
@@ -931,12 +951,12 @@ const BOOK: Book = {
         'You sit on the low wall, and up on the ridge {name} stands against the sky, tall as a gate. It doesn’t come. It looks at you as it looks at weather, with some kindness, to see if you will last.',
         'You sit by the fire and leave the door wide, and out in the yard stands {name}, as high as the lintel. It looks at the flames. You move your chair, so that it can see them past you.',
         {
-          text: 'You sit by the fire and {name} stands beyond it, glad, swaying somewhat, like a tree with a bird in it. Neither of you hurries. In the end it lies down, in three verses, and the third is nearer you.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} lies across the room, at peace, further off than the fire reaches. You sit and say nothing. It has not many evenings, and knows it. It spends this one looking at you. Stay until it has finished.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You do nothing, slowly, and {name} sees someone after its own heart. Its tail begins on the floor, one beat, a rest. It will not come over. But across the whole hearth it stretches out one long, long leg, and that arrives.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} keeps the length of the room between you, glad and tall and careful as a candle. You sit down quietly and stay. Once, like a candle, it leans your way, and straightens. Stay still. It goes out in a draught.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit with a candle and tell a story, to nobody, and {name} stands in the dark of the hall, its brows beneath the lintel. You break off in the middle. A board creaks, one step nearer. You had better go on.',

@@ -24,47 +24,39 @@ const BOOK: Book = {
       '{name} has been up for a mouthful of air, which it does not strictly need, and comes down slowly with its arms out and its plumes streaming, like somebody who has stepped off a very low cloud. Now it goes up again.',
       '{name} has been to every corner of the tank and signed the sand in each, with three feet and a dot. The dot is the new foot. It has only just learned to write.',
       {
-        text: '{name} has been alive for some hours and has decided that this is the right age. It stands on tiptoe on a leaf, with its gills just out, in perfect bliss. It sees you, who went on growing, and gets under the leaf.',
-        when: ['baby'],
+        text: 'You lay a finger to the glass, and {name} walks up and sets its newest foot against the other side, spread as wide as it goes. It is not quite finished. This seems to be the first thing that it has been used for.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'One, two, three, and there, as small as a comma, four. {name} has found all its feet, and goes over them again. Your shadow falls on the water. It picks up the comma and backs away on the others, smiling.',
-        when: ['baby'],
-      },
-      {
-        text: 'On tiptoe in the stream {name} is dancing, all six plumes out like washing. You come up to the pane. One by one they are taken in. The face smiles on, having no say in the matter.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} sits among the weed and turns its brand-new foot over and over, rosy with pride. Then it catches sight of you. The foot is put behind its back.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Other animals can shut their eyes at you. {name} has no lids, so it has turned its back, and there you stand, behind its tail. The tail is having a wonderful day, and wags.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} stands up against the glass in high feather and shows you its pale belly. Three feet are on the pane, with the toes spread. The littlest is kept back. You come one step closer, and then it is put up too.',
-        when: ['warming', 'from_child'],
+        text: '{name} is walking the length of the bottom to try the new foot: a step, a look at the foot, a step. When it sees you it floats up until its gills brush the glass, and holds the foot out. It is coming along.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You bend down to the glass, and {name} floats up on the other side, plumes wide, until its face is against yours. You smile. It has been smiling all day. You notice which of you is making the effort.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has looked itself over, this foot, that foot, the tail, the six red plumes, and everything is there. It has even the new toes. And still it had the feeling that something was missing. Then you came in.',
-        when: ['trusting', 'from_child'],
+        text: '{name} is well, fed, and not one day more grown-up. It sees that it is you, and every crimson feather of its gills goes up, like a very small crowd. Nobody in it wants anything.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'You come in, and all the gills go up at once, like a hand at school. {name} has had that same smile on since it was hatched. If you wish to know what it thinks of you, look to either side.',
-        when: ['trusting', 'from_child'],
+        text: '{name} lacks nothing, having regrown it all. It walks up the glass to you and lays its tiny new foot against your finger. You are the first thing it has tried it on.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'One day it ought to grow up, and leave the water. {name} puts an elbow over the rim and has a look at your side, the chair, the kettle, you. It pats your hand with the new foot, and slides back in, content.',
-        when: ['trusting', 'from_child'],
+        text: 'Anything you might damage {name} would regrow in a few weeks. It would still rather you did not. It hangs there, beaming, fanning its crimson feathers, one arm’s length from your arm.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} has seen a tail go by and follows it round, to find out whose it is. Round again. It comes out in front of you, who are also new, lays one very small foot on the glass, and takes it back.',
+        text: 'Other animals can shut their eyes at you. {name} has no lids, so it has turned its back, and there you stand, behind its tail. The tail is having a wonderful day, and wags.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is hours old and all four feet are brand-new. It holds one up to the glass for you, whoever you are. Then it holds up another, in case you thought that was all.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, and that is as old as it means to get. It likes it here. It tells you so, a complete stranger, by putting up all its crimson gills at once.',
         when: ['baby'],
       },
       '{name} swims in a ring, and another, with its red gills out, as it did on the day of {loved}. It has not stopped smiling. But it never does. Look at the gills.',
@@ -109,28 +101,36 @@ const BOOK: Book = {
       'A bubble goes by and {name} turns after it with its mouth ready. It was a bubble. Then a shred of moss, which was moss. For a foot it can wait weeks. Its dinner is due now, please.',
       '{name} stands exactly below the place where dinners come down, looking up. It has no eyelids, and so it has not missed a moment of there being none. Its meal is due. Let one sink.',
       {
-        text: '{name} opens its mouth at the place in the water where the meal was to be. Nothing is in it. It shuts it, opens it again, quite hopeful, hours old. It sees you over there, and does it from behind a pebble. Its meal.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} is floating, which it does not do, tail up, with its gills like threads. Its face is as merry as ever. Do not go by the face. It drifts away from your hand. It is long past its meal. Now, please.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} sits where you cannot reach and looks, with lidless interest, at its own new foot. Then it looks at you. It could always grow another, that is how cheerful it is about it. It would prefer the meal.',
+        text: '{name} has no eyelids, and so has seen every minute in which the meal did not come. It draws the new little foot in under its belly, away from you. The meal is overdue. Bring it now. It will be watching.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} smiles at you from the far end, under its arch, plumes merry. Do not go by the smile. Below it, a little at a time, the mouth is coming open. That is about the meal, which is due.',
+        text: '{name} hovers in the feeding corner, flexing its new foot and admiring it. A foot comes back if you leave it alone. The meal was given every chance and has not. {name} backs off as you lean in. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Somebody is knocking on the glass, {name}, with its new foot. It is far too small a foot to be heard. You would need to be looking. It knocks again, plumes up, because lately you do look. The meal is overdue.',
+        text: '{name} can grow a foot from nothing. It has tried it with a meal, and it does not work. It hangs at the far end, as far from you as the water goes. The meal is overdue. Please bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has put its tiny new foot to the glass, on the spot where your thumb usually is. The dish behind it is empty. The meal is overdue. Bring it soon. There is a foot to finish.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name} floats to the top, where meals come from, gills spread in hope. Your shadow falls across the water, and it sinks. Your shadow goes, and it floats up. It would like the meal, if it could have it without the shadow.',
-        when: ['wary', 'well'],
+        text: 'Having no eyelids, {name} has seen every minute of there being no meal. It comes up close on its three old feet and waves the new one at you. The meal is overdue. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} can grow back a foot, a tail, most of a gill. It cannot grow back a meal. It drifts to the corner furthest from your hand, and the drifting takes all it has. The meal is overdue. Bring it now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'The new foot has stopped at three toes. {name} has nothing to make the fourth one from, and draws it in under its chest when you bend over the water. The meal is overdue. Bring it now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} opens its mouth at the place in the water where the meal was to be. Nothing is in it. It shuts it, opens it again, quite hopeful, hours old. It sees you over there, and does it from behind a pebble. Its meal.',
+        when: ['baby', 'well'],
       },
       {
         text: 'To {name} you are a blur at the glass until you stand still, and then you are you. It lays its chin on the pane, level with your hand, and gives its whole smile to the hand. Dinner is due, please.',
@@ -147,10 +147,6 @@ const BOOK: Book = {
       {
         text: '{name} has stayed in its cave and put the gills out at the door. They taste the water for dinner, then for you, and draw in a little. It is {hours} hours since it ate. Leave the meal on the step, please.',
         when: ['wary'],
-      },
-      {
-        text: 'Round the edge of its stone {name} has put one foot, and that is as near as it comes to you. The foot is thin, the plumes behind it are white, and dinner is overdue. Feed it there, please, and then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -251,7 +247,11 @@ const BOOK: Book = {
       '{name} is asleep on the bottom with both arms flung forward, like somebody about to be picked up. The mouth smiles and the eyes are open. Only the gills have gone home for the night. They hang, and sway, and hang.',
       'Every so often, asleep, {name} flicks all its gills at once, like a small person shaking out an umbrella on the step. Then it is still again. Whatever was raining in there, it has been left outside.',
       {
-        text: '{name} is asleep on the sand with both eyes open and a smile. It is looking straight at you and sees nothing. You lift a hand. All the gills shut, like six fans, and still nobody is awake.',
+        text: '{name} sleeps with three feet tucked under, well away from you. The fourth, the brand-new tiny one, is stretched out towards your side of the glass. It is too young to have been told.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has no lids to close, so it sleeps looking straight at you. You bend to the glass and wave. Nothing in the dark eyes changes. But the tiny new foot, after a moment, draws itself up out of your sight.',
         when: ['wary'],
       },
       {
@@ -261,14 +261,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep with its eyes open, having nothing to close them with. You wave, and nobody is in. Only the tiny foot is still at work, growing, and it has been left leaning on the glass where you usually stand.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} has gone to sleep with its tail to the wall and its face towards you, and since it has no lids it seems to be watching. Move to the left. The eyes stay where they were. One foot is set to push off.',
-        when: ['wary'],
-      },
-      {
-        text: 'Asleep, {name} is so far under its root that there is nothing on your side but the tip of a frill. You breathe on the glass. The frill draws in, by itself. Nobody woke to do it.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep in the middle of the open sand, with no roof of any kind. It used to want an arch, and a leaf on the arch. Your shadow comes over it like a blanket, and it sleeps on.',
@@ -288,20 +280,16 @@ const BOOK: Book = {
       'As you come near, {name} sinks the last half inch and folds its feathers down, and the sand that it stirred settles on top of it. It leaves it there. Please sit with it until the water is clear.',
       '{name} has grown a foot and shown it to nobody. It walks it up and down behind the arch, where all that you can see is sand, stirring. Sit by the glass with it, please, and keep your hands still.',
       {
-        text: 'There is a pink thread behind the waterweed, with six hairs at one end. It is {name}, and it believes the weed to be thick. Sit by the glass. It has no lids. It has to look at you some time.',
+        text: 'Fed, awake and hours old, {name} holds one tiny foot out behind it as it backs away. If you must catch something, it can spare the foot. Sit down quietly by the water. Let it see you want no feet.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, fed, and at the far side of the water from you. It has no lids to shut, so it has turned its back. Sit down by the water and be quiet until it turns round.',
         when: ['baby'],
       },
       {
         text: '{name} lost something to a hand, once, and it has grown back, all but the coming out. A smile can be seen under the arch. Sit by the water with your hands in your lap. That takes it a few weeks.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} has no hind legs yet and does all its fleeing with the front ones. It has fled from you nearly as far as the pebble, and must rest. Sit down where you are, please, and keep it company.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is so new that you can nearly see through it, and it suspects as much. It hides behind a stalk thinner than itself, with no eyelids to shut against you. Sit down a little way off, and stay.',
-        when: ['baby'],
       },
       'You were out of your tank for {wait} once. {name} has not got over how still it was in there, and looks you over from the back, plume by plume.',
     ],
@@ -321,52 +309,48 @@ const BOOK: Book = {
         'Dinner comes down, and {name} is under it. There is a small thud of water, a puff of sand, and {name} a little further back than it was. It looks about for what did that, and swallows.',
         '{name} sucks in the meal and with it, by mistake, a stone. The meal goes down. The stone comes out at the front and is set back on the sand. Everything is in its place again except dinner.',
         {
+          text: 'The meal is on time, and {name} eats with its crimson gills fanned wide. To reach better, it sets its brand-new foot on your fingertip. It has not stood on anything with that one before.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} stands on the new foot to eat, the tiny one, which has not been used for anything yet. The gills open and close, slow and crimson. When you bend down to see the foot, it is not put away.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} has no eyelids, so it has watched your hands through every meal. This one is on time. It eats, as blissful as it was before, and for the last two bites it looks the other way.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The mouth opens, the meal is eaten, and all six of {name}’s gills go up for joy. Three of its feet stand well back from the glass. The fourth is brand-new, and knows no better. It is touching the pane.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'Your hand comes down through the water with the meal, and goes away again. {name} swallows, plumes crimson, and counts its feet. Four. It looks up with its lidless eyes after the hand. It had been prepared for three.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The meal comes down through the water with a hand behind it, and {name} has views on hands. But it is on time. The gills fluff out crimson. It eats, then sets its newest foot, hardly finished, on your side of the stone.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is clear as water, with a speck of a heart you can watch, and gills like eyelashes. It takes what you bring, on time, and hides from you behind a stone. The tail has not been told, and is still out here.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: '{name} is hours old and can be seen through. It eats, and you see the meal go in, and the meal arrive. Its gills, six hairs, stand straight up for joy. You lean closer. It turns sideways, and is a line.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The dinner is as big as the diner. {name} opens its mouth and has eaten. It hangs there in the water, round, smiling, astonished. It drifts towards you, and has only four very new feet to stop with.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} has no eyelids. Fed, on time, and full of gladness to the gills, it swims into the hollow of your hand and pushes its face in where the fingers close. For eyelids, it uses you.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The mouth opens, the meal is eaten, and all six of {name}’s gills go up for joy. Three of its feet stand well back from the glass. The fourth is brand-new, and knows no better. It is touching the pane.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} eats, on time, all its crimson gills dancing. Then it sets the brand-new tiny foot, which has not yet stood on anything, on the tip of your finger. It wanted that one to begin well.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Your hand comes down through the water with the meal, and goes away again. {name} swallows, plumes crimson, and counts its feet. Four. It looks up with its lidless eyes after the hand. It had been prepared for three.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats with one snap, delighted, and backs in under the arch. The face goes on smiling at you out of the dark, but then it would. What matters is the one red plume it has left outside.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats and comes up to the glass on tiptoe. You lay a finger there. It brings forward its new foot, which is the size of a comma, and holds it up opposite, so that the two of you can meet.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Having eaten its meal, {name}, in its gladness, eats your fingertip as well. It lets go. You both look at the finger. Its gills have turned quite pink with shame, but it does not back away. It would have grown again.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'There has been a fright between the two of you, some time ago, and something was lost by it. {name} eats beside your hand, plumes out, and stays there. It regards that as nearly grown back.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} has its mouth open before you have crossed the room, and keeps it so, like a drawer, until the meal is in. It eats, and shuts. The smile was there all along. It is the gills that are new.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'When it has eaten, {name} walks up into your palm under the water, foot by foot by foot, and brings along the little one. It lies there, all pink, and weighs no more than a good opinion.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, swims one loop for you, and comes back to show you its foot. It was shown you last time, too. You say that it has grown. The gills blush to the tips, and the foot is shown you again.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You bring the dish with a plaster on your thumb. {name} eats, plumes up, and then hangs at the glass and studies the thumb without blinking. It is sorry for you. It gives it a few weeks.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You are on time, as you are, and {name} rises to the meal with every gill open. The new foot comes up last and is set down on your fingertip, since it has not held anything yet. It closes, more or less.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: 'After {streak} meals on time {name} still declines to grow up, but the new foot has a toe more. It gulps, the dinner is gone, and it holds the toe up to you at the glass. Some of that toe is you.',
@@ -400,6 +384,14 @@ const BOOK: Book = {
       streak: [
         'Out of {streak} meals on time {name} has made all the foot it needs, and there is material over. It gulps this one and grows a little bolder with it. The chin, which used to rest near your finger, is on it.',
         '{name} opens its mouth before there is anything to see. It has got used to that over {streak} meals on time, and has never shut it upon nothing. Gulp. The mouth smiles, as ever. Today the gills agree.',
+        {
+          text: 'Having no eyelids, {name} has not missed a single one: {streak} in a row, and each on time. It eats, looking at you, and does not blink, and you find that you have stopped minding.',
+          when: ['well'],
+        },
+        {
+          text: 'When you began, the new foot was a bud. That makes {streak} in a row, on time, and {name} eats this one standing, with the foot set down on your fingertip, toes and all, to let you feel how far you have got.',
+          when: ['well'],
+        },
       ],
       early: [
         'It is early, and {name} takes one mouthful, out of courtesy, and lets the rest come down past it like snow. It has a foot to finish and is not taking in material yet. Come again at {opens}.',
@@ -409,28 +401,36 @@ const BOOK: Book = {
         '{name} eats the late meal to the end and settles down facing you as usual, only a hand further back. Something small has come off between you. It can be grown again, in a few weeks of dinners.',
         'The late meal lands on the head of {name}, who had stopped expecting anything from above. It backs out from under, eats it all, and moves its standing place to where your hand does not come.',
         {
-          text: '{name} is new, and did not know that hunger had to do with anyone. It eats what comes down so late. It looks up through the water at you, and smiles, since it was made so, and backs, and backs.',
-          when: ['baby', 'wary'],
+          text: '{name} eats, and is frilled with joy from ear to ear. You put a finger to the glass. The new foot, which was hatched too late to know any better, comes up to meet it. The other three take it home.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'The smile is up as usual, but {name} has to be brought its meal, the last inch, on your finger. It eats. Weak as it is, it lets itself sink back off the finger, foot by foot, the little one first.',
+          text: '{name} has no eyelids, so it saw all of your being late, from beginning to end. It eats, gills waving with pleasure. Then, as it cannot shut its eyes on you, it turns the whole of its head.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal with every crimson feather flying. The tiny new foot had been put out on your side of the bowl. It is taken in. That will grow back too. Allow a few weeks.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has no lids, and cannot shut its eyes at you. So when it has eaten your late meal it turns its whole weak body round, foot by foot, the tiny one last. Bring medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'The meal is eaten, and {name}’s gills go red and merry. It smiles at you. It also smiles at the filter. Then it goes home under the arch, tail and all, and reaches out the little foot, and pulls the weed across.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} regards most losses as a matter of a few weeks. It eats your late meal on the bottom, too weak to swim up, and looks at you with its lidless eyes, and makes it longer. It needs medicine, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'Most losses, in its view, are a matter of a few weeks. {name} eats the late meal in one snap, and its plumes dance. Then it looks through the glass at you. A few weeks, then. From now.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You are late. {name} eats gladly, gills spread. Something did come off while it waited, something small that had been growing towards you. It is not worried. These things take a few weeks.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, and is frilled with joy from ear to ear. You put a finger to the glass. The new foot, which was hatched too late to know any better, comes up to meet it. The other three take it home.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats, late and delighted, with three feet on the bottom. The fourth, the tiny brand-new one, it had meant for your finger. It keeps that folded up. It will grow it a little more first.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, and its gills are glad. It tiptoes to the pane, as it has begun to do, and your shadow falls on the sand. It does stay. But it is standing on two feet now, and the others are ready.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is new, and did not know that hunger had to do with anyone. It eats what comes down so late. It looks up through the water at you, and smiles, since it was made so, and backs, and backs.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats out of your hand and lies down in it, as it always does, one foot, two feet, three. The smallest is held up off your palm. It is very young, and this is the sort of thing that it notices.',
@@ -456,6 +456,22 @@ const BOOK: Book = {
       missed: [
         '{name} rebuilds itself from its dinners, and for {hours} hours there was none to build with. Even the tail is thinner. It eats everything and does not come to your side. Nothing grows back out of nothing. Feed it in time.',
         'For {hours} hours {name} stood up on its toes, as it does for food. It eats all of it lying down, with the toes let go, and moves off from your hand inch by inch. Do not leave it standing again.',
+        {
+          text: 'It has no lids, so for {alone} {name} saw, without a break, that you were not there. Now it eats. You are there. It turns round and looks at something else.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} regards most losses as a matter of a few weeks. After {alone} alone it eats, and moves off behind its stone, gills flat. What it had begun to think of you has come off, and must be grown again. Be on time for it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has no eyelids. For {alone} it had to watch nobody come. It eats on the bottom, hardly stirring, then turns its face into the corner, which is its one way to stop looking at you. Stay where you are.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'A foot, a tail, a piece of its heart, all those {name} can grow again alone. It eats feebly, and backs off from your finger. What went in {alone} does not grow alone. Sit by the water, and be on time.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} smiles at you. It cannot do otherwise. It is thin, and its gills are like wet string, and it eats with long rests. There is one thing that it has grown while you were gone, a habit of backing.',
           when: ['wary', 'weak'],
@@ -484,10 +500,6 @@ const BOOK: Book = {
           text: 'What {name} loses it grows again, and it has had {hours} hours of losing. It eats everything, slowly, and comes no nearer. The smile is only how its face is made. The gills have gone to threads. Never again, please.',
           when: ['wary'],
         },
-        {
-          text: 'Nobody came for {alone}, and {name} let itself float up, tail first, like something with no one at the wheel. It eats what you lower to it, all of it, and turns its back. A foot grows back sooner than this.',
-          when: ['wary'],
-        },
       ],
       full: [
         'The meal settles in front of {name}, and the two of them look at each other. There is no room. There is only so much axolotl, and it declines to get any bigger. Try it again at {opens}.',
@@ -501,23 +513,23 @@ const BOOK: Book = {
         'The packet is not properly open, and every plume of {name} is standing up. It says {item}. Nobody has taught it to read. Down it goes in one gulp, all of it, and {name} goes on gazing at the word.',
         'Having only the one expression, {name} must show it elsewhere when it gets its favourite. It was {item}. It swallows every bit, and its toes spread, all of them, even the one that is only half made.',
         {
-          text: '{item}, and {name} has eaten before the mouth is shut. All its plumes go crimson. Your fingers are still in the water. It looks at them without blinking, counts them, and tucks its newest foot in under the others.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name} eats, smiling, but then it always smiles. Watch the gills. They were out like feathers for the meal, and as your hand goes by they fold, one, two, three, on your side only.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item} and stays at the front of the water, on tiptoe, plumes out. It used to go back behind the arch and digest you there. The tiny new foot is put against the glass, and held.',
+          text: '{name} eats {item}, on time, with every crimson feather out. Then it sets a foot on your finger. It has three that have stood on things before. It uses the new one.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} eats {item} from between your fingers. It lost a foot to something, once, about that size. It looks at your fingers, and at the little new foot, and sends the little foot forward to touch one.',
+          text: 'Lost feet come back to {name} in a few weeks. You come back on time, with {item}. It eats, and rests its chin on the tip of your finger. It is beginning to count on you, as on a foot.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You lower {item}, and {name} swims up into your palm to eat it. It does not let go of the thumb at once. It holds on by all four feet, three grown and one a beginner, so that the beginner should learn it here.',
+          text: 'It is {item}, and on time, and {name} comes out to eat with every gill waving. It brings three of its feet. The tiny new one stays behind the stone, where you cannot reach. It has only just finished that one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'To {name} most losses are a matter of a few weeks, and its trust in you is one of them. It eats {item}, on time, gills up like feathers for joy, at the other end of the tank. Give it the weeks.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. {name} eats with every gill spread wide. Then it takes the brand-new tiny foot, which it has not used for anything yet, and stands it on your finger.',
           when: ['trusting', 'well'],
         },
         {
@@ -547,28 +559,32 @@ const BOOK: Book = {
         'You duck below the tank, and {name} waits. You come up at the other end. It swings round in one piece, like a small boat, smiling. It always is. But the plumes were not straight up in the air before.',
         'The game is holding still, and you play it against {name}. You scratch your ear and lose. You sneeze and lose. It has moved nothing but its six plumes, and those, it gives you to understand, are the crowd.',
         {
-          text: 'You draw on the pane with one finger and {name} dances after, gills out, as light as a glove in water. Then the finger taps. It is behind the arch, smiling. It would smile there in any case.',
+          text: '{name} loves this game, crimson gills flung wide. But whenever it has to pass close to your hand it puts out the tiny new foot first. That is the one it knows it can replace.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You blow on the water, and {name} rides up and down on that, legs spread, delighted. The last wave sets it down near your hand. It could walk off. It stands where it was put, and holds on to the floor.',
+          text: '{name} has grown back a foot and some tail. Its trust in you is still missing. It plays all the same, pink and looping and full of joy, and sees no cause for gloom. These things take a few weeks.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} comes at your finger with its mouth open, misses, and is delighted. It misses four more times. Then it puts the tiny new foot on your nail, quite carefully. That foot has never touched anyone before.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} drops a pebble in your palm, out of its mouth, and waits. You put it back on the sand. It brings it again. This is the game of losing a thing and having it come back, and it is a master.',
+          text: '{name} races your hand along the glass, wins, and looks round for you with eyes that cannot blink. It wins again. It has declined to grow up, and for as long as this goes on, so have you.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Somebody ought to say that this is enough for one day. {name} declines to be the grown-up, and looks up at you, lidless, with all its gills out. You decline too.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} follows your finger all along the glass, on tiptoe, gills flying, and always a foot behind, the new foot, which cannot keep up. You slow down for it. It looks up at you, as nearly as it can, surprised.',
-          when: ['wary', 'well'],
+          text: '{name} catches your finger with its brand-new foot. It is the first thing that foot has ever caught. It stands there on the other three, gills flung wide, and does not let go.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You walk two fingers along the glass and {name} walks beside them, toe for toe. You turn. It turns, falls over its own tail, floats there upside down with its feet out, and waits for you to do that bit.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'Mouth round your fingertip, {name} is towed right round the tank like a pink ribbon, plumes streaming. You stop. It lets go. It swims back to where you started, and opens its mouth for the finger.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You hold one finger to the glass, and {name} takes it for a worm, then for an eel, then for somebody to race, and wriggles beside it to the end. It comes second. Every gill it has is out. Again, it thinks.',
@@ -591,8 +607,12 @@ const BOOK: Book = {
         'You set a bubble rolling along the sand for {name}. It watches it come, politely, in the middle of a day that was already going so well, and sits down on it. The bubble gets out by the elbow. Both are content.',
         'You trail a slow current past {name}, who is as happy as an axolotl gets, and there is no further smile to put on. It raises all six gills in your honour, as high as they go. They were up already.',
         {
-          text: 'All its plumes are up, and {name} hangs in the cool like a small pink chandelier. You wave something at the glass. It is very kind, no doubt. One of the plumes on that side is lowered till you have stopped.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} is riding the bubbles up to the top, and sinking, and riding them again. You wiggle a game at it. It turns on the game the very smile that it has for the gravel, and takes the next bubble up.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays with you on its three old feet, and is just as happy as before, there being no happier. The fourth foot it keeps tucked in. That one is brand new, and not for strangers.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is as happy as it means to be for the rest of its childhood. Your game comes down through the water. It pats it, with the beginner foot, to let it have a go, and looks up to see if you noticed which.',
@@ -603,20 +623,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is riding the bubbles up to the top, and sinking, and riding them again. You wiggle a game at it. It turns on the game the very smile that it has for the gravel, and takes the next bubble up.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is dancing by itself in the far corner, on three feet and a bit. You hum along, to join in. The dance stops and the frills fold. Then, behind a jar, the tail alone goes on with the step.',
           when: ['wary'],
         },
         {
-          text: '{name} has had joy enough for six gills. But you would like a game, so it lets the new foot play, which has never played before. The other three stand round. You are to go gently, and let it win.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You make some waves for {name}, who was perfectly happy with none. It rides them for your sake, up and down, feet out, like a passenger. When your arm tires it pats the glass to thank you, and sinks back to its pebble.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has had joy enough for six gills. But you would like a game, so it lets the new foot play, which has never played before. The other three stand round. You are to go gently, and let it win.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was the happiest thing in the water before you came to play. Your finger goes round, and it goes round below. Every time it passes it looks up at your face, to see if you are getting there too.',
@@ -639,11 +655,11 @@ const BOOK: Book = {
         '“{item},” you say, and {name} comes right out from under its arch. It is the game that it would have thought of, if it thought of games. By the end it floats there upside down, feet out, with every plume on end.',
         'When it is {item}, {name} will play at nothing else. It goes about it on tiptoe, slowly, as one does what one has all the time in the world for. You stop. The new foot goes on for a bit.',
         {
-          text: 'You have got out {item}, and {name} bounces along the bottom on its toes with its gills streaming. When your sleeve gets wet it stops. It looks at all that arm, and wonders how many weeks you took to grow it.',
+          text: 'It is {item}, and {name} has its gills out like flags. Three feet join in. The brand-new one stays behind its back, on the side where you are not. It has only just finished making it.',
           when: ['wary', 'well'],
         },
         {
-          text: '{item}, and {name} comes out to play, tail first, then the whole pink lot. It plays up to the middle of the tank. On your half there is the new foot’s print in the sand, once, going, and once, coming back.',
+          text: '{name} gives itself to {item} entirely, gills fanned, toes spread. You trail a finger in the water, and it swims one careful curve round that and back to the fun. Trust is growing. It takes a few weeks.',
           when: ['wary', 'well'],
         },
         {
@@ -673,11 +689,11 @@ const BOOK: Book = {
         'The dirt lifts off {name} and hangs about it in the light. It gives one flick of all its gills, like somebody shaking a duster out at the door, and the water takes it away. It flicks again, in case.',
         'You rinse {name} between the toes, one after another, until you come to the foot that is too new to have a between. It spreads it for you anyway. One speck floats off.',
         {
-          text: 'Algae had got into its gills and {name} had gone green with it. You rinse each plume between finger and thumb, as one would a paintbrush. They come up red. It lets you do five. The sixth it shakes out by itself.',
+          text: 'You wash {name}, and the dirt floats off, and it is pale pink again. Three of the feet you are allowed to hold. The brand-new one it keeps behind its back. It has only just got it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash {name} in cool water with cupped hands, and the silt comes away. It does not struggle. If you should break off anything, it knows how to make another. It looks quite clean, and at you, and ready for the worst.',
+          text: 'The dirt leaves {name} in a small cloud. It watches you from the far end of the tub, gills folded away. It did trust somebody once. That sort of thing grows back. Give it a few weeks.',
           when: ['wary', 'well'],
         },
         {
@@ -697,6 +713,14 @@ const BOOK: Book = {
         'The soft brush goes the length of {name} and comes away as it went, with nothing on it. It spreads its toes to help you look. One of them is so new that it has not met any dirt yet.',
         'You rinse {name}, and the water runs off as clear as it came. A good part of this axolotl has only just been grown and is practically unused. It turns over, in case you would like to see the back.',
         {
+          text: 'You wash {name} and count as you go: three feet, and one very small one. Nothing comes off, because it was clean. You were careful with the small one. It gives you that one again.',
+          when: ['well'],
+        },
+        {
+          text: '{name} lives in water, and was as clean as that makes you. You wash it anyway. It holds up the brand-new foot, which nobody has ever washed before, and the gills stand quite still while you do.',
+          when: ['well'],
+        },
+        {
           text: '{name} was as clean as its water. You rinse it all the same, and the gills lie flat to its neck. When you let go it does not swim away. It sinks, smiling, tail last, as far down as there is.',
           when: ['wary', 'well'],
         },
@@ -713,11 +737,11 @@ const BOOK: Book = {
         '{name} was washed, and the word for it was {item}, and it could do with that twice. The grey floats off. It lies over your fingers with all its legs let go, and fans out its gills, redder than you remembered.',
         '{name} is already at the shallow end, waiting for you, because today it says {item} on the shelf. You do the plumes last. It comes out as clean as on the day it first declined to grow up.',
         {
-          text: 'It is {item}, and {name} opens out like a flower in a film. You do the plumes, the toes, the tail. The new foot, which has never been washed before, is brought forward last by the other three.',
+          text: '{name} is so happy with {item} that it holds out a leg for you to keep. It means it. There would be another in a few weeks. Say no thank you, and shake it.',
           when: ['well'],
         },
         {
-          text: '{name} hears {item} through the glass and comes up on its toes. By the end it is so pink that you can nearly see through it to where it is happy. It does not blink, so as to miss none of it.',
+          text: 'You do {name}’s brand-new foot last. It is the foot’s first time with {item}, and the tiny toes spread as far as they go. The other three had told it. It had not believed them.',
           when: ['well'],
         },
       ],
@@ -735,11 +759,11 @@ const BOOK: Book = {
         '{name} has made whole legs by standing still, and sets about this in the same way, with the medicine inside it and its feet planted. By and by one foot is put forward. It has always begun with a foot.',
         '{name} was lying a little on its side. You hold it straight in your wet palm, let the medicine in at the corner of the smile, and wait. When you lower the hand, it stands up on the sand by itself.',
         {
-          text: '{name} is smiling, and the gills are white. It takes what you let down to it and lies there, and it looks as if nothing mattered. You watch a whole evening. At the root of one plume there is a thread of red.',
+          text: '{name} has no eyelids, so it looks at you throughout. The medicine goes down and does good, right to the tips of the gills. It goes on looking at you. It cannot help that. It would anyway.',
           when: ['wary'],
         },
         {
-          text: 'Most losses, {name} has always thought, are a matter of weeks. It was less sure of this one. You give it what it needs and draw back your hand. Its frills lift, pale rose. It looks for the hand.',
+          text: '{name} lets the medicine happen to it and then walks away along the bottom, on the small foot as well. The gills are filling out, red to the tips. It would have managed, its back suggests, in a few weeks.',
           when: ['wary'],
         },
         {
@@ -750,10 +774,6 @@ const BOOK: Book = {
           text: '{name} lets the dose in and lies where it lay, white to the tips, turned from you. After a while the edge of one gill goes faintly pink. It can come back from very little. Stay, and give it the next.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} shuts its mouth on the medicine and walks backwards from you until it meets the wall. There it leans. Slowly the red comes up in its gills. It would like to keep the wall. Let it, and go softly.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is well, and lets the medicine in all the same, with its mouth wide. Whatever could grow was growing already. It smiles at the spoon as it would at any spoon. Keep the rest for a bad day.',
@@ -763,7 +783,11 @@ const BOOK: Book = {
         'Most cures take {name} by surprise, and for this one it came to the front by itself. The name of it is {item}. It holds still, on tiptoe, as it does for growing feet, and a slow blush runs up the gills.',
         'You had not known that {name} kept a favourite among its remedies. It was {item}. It lies through it with its arms out, smiling, as it must, but this time the gills are in on it.',
         {
-          text: 'You let it down as {item}, and {name}, pale to the plumes, opens its mouth by habit. Then a long nothing. Then pink, from the neck outwards, into all six, like a thing that is drawn while you watch.',
+          text: 'The medicine today is {item}. The crimson gills go up like plumes, and {name} eats it all, and it helps. Then it waves at you with the brand-new foot, which has not waved before.',
+          when: ['item'],
+        },
+        {
+          text: 'It is {item}, and the medicine is in there somewhere. {name} does not look for it. It swallows, gills spread, and good is done. Having no eyelids, it goes on looking at your hand for more.',
           when: ['item'],
         },
       ],
@@ -780,6 +804,14 @@ const BOOK: Book = {
       wanted: [
         'You say no, and {name} lets go of the plant that it had by the root. Such things grow back, as it well knows. You tell it that this is not the idea. It walks off slowly, frills at half height.',
         '{name} has been sitting on the water snail, and you lift it off and say no. It looks at the snail, which comes out, and at you. It goes and sits on a stone. The stone is no fun at all.',
+        {
+          text: '{name} learns that one does not nip the hand. It will not nip again. It floats off to the back with its gills laid flat, short of a small piece of trust in you. It has looked into it. That will grow back.',
+          when: ['well'],
+        },
+        {
+          text: '{name} has no lids and cannot lower its eyes. So when you tell it not to snap, it lowers all of itself, until its chin is on the gravel. Your finger goes by unsnapped. It does not come up to it, not today.',
+          when: ['well'],
+        },
         {
           text: 'You tell {name} not to bite the fingers that feed it. It lets go. It had thought you would grow another. It goes back to the middle of the water, where it has lately not been, and keeps its mouth shut, smiling.',
           when: ['warming', 'well'],
@@ -805,11 +837,11 @@ const BOOK: Book = {
         'You scold, and the shadow of your arm goes over {name}. Having no eyelids, it cannot even shut you out. It has to look. There is no room in it for a lesson. See to it first, and teach it later.',
         'The smile is how the jaw of {name} is made, and you have scolded it as though it smiled at you. Look further down. All its toes are curled under. See to what it needs first, and teach it later.',
         {
-          text: 'All through your lesson {name} smiles, which makes you sharper. It has no other face. You should have watched the gills. They have gone down, one behind another, all six, and do not come up. Win it first.',
+          text: 'You give {name} a lesson in manners, and what little trust there was comes off, like a tail. It is not alarmed. These things grow back in a few weeks, if nobody teaches it anything in between.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You tell {name} to grow up. It is the one thing that it does not do. It looks at you for a while, having no lids to lower, and goes away under the arch, and takes the new foot where it cannot hear.',
+          text: '{name} hears the lesson out and keeps none of it. Then it backs away from you, the brand-new foot first. That foot has not known you long, and has seen enough.',
           when: ['wary', 'well'],
         },
         {
@@ -839,32 +871,28 @@ const BOOK: Book = {
         'You lay a cool leaf in the corner, and {name} gets in under it, feet first, then the frill, which has to be folded. It sticks out at both ends. It is a good leaf. The breathing beneath it slows.',
         'Rest is when {name} does its real work. You still the water, and it lies down beside its newest foot and lets the gills swing slower, and slower. Anyone would say that nothing was being made.',
         {
-          text: '{name} is tired all the way out to the gills. You shade the glass with your hand and then take the hand away, and leave something there instead. Its eyes stay open, as they must, but nobody is using them. It grows pink.',
+          text: 'You put {name} to bed, and it backs in, facing you, new foot last. It sleeps, which is how it makes things. When it stirs, the tiny foot is a little bigger. Trust in you has not been started yet.',
           when: ['wary'],
         },
         {
-          text: 'You turn the light down, and {name} goes in under the arch to the last plume. There it mends, quietly, as it does everything. When it comes out on tiptoe it is whole, and it looks first to where you are not.',
+          text: '{name} has no eyelids, so it goes to bed looking at you, and goes on looking, and you never learn at which moment it stopped. It sleeps. The crimson gills open out like ferns. It is doing good.',
           when: ['wary'],
         },
         {
           text: '{name} sleeps on your side, against the glass, with its eyes wide. You can tell that it sleeps by the little foot, which has hold of nothing and lets go. It wakes up with all its plumes combed, and there you still are.',
           when: ['trusting'],
         },
-        {
-          text: 'You put out the light, and {name}, who cannot shut its eyes, has been given the next best thing. They stay on the place where you stood. Below them, on the cool sand, the gills slow to the speed of weed.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put out the lamp, and {name} lies down on the sand to oblige. Both eyes are open, but they always are. What gives it away is one tiny foot, already walking. The rest gets up and goes after it.',
         '{name} lies down where you show it, flat as a sock, and rests for the length of one bubble going up. The bubble bursts, and it is on its toes. Bedtimes are for the grown-up, and it has declined to be one.',
         {
-          text: 'You put out the lamp over {name}, and it is not tired, and cannot shut its eyes, having no lids. It lies on the sand and beams into the dark. You strike a match. It has moved so as to face you.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has declined to grow up, and on the same grounds it declines bedtime. It was happy already. It keeps its one brand-new foot tucked well away from your hand. That took weeks to make. Let it swim.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'Bedtime is for those who have to grow. {name} lies where you have coaxed it, plumes bright, smiling by construction. As you cover the tank it sets one foot on tiptoe after the other, and is behind the arch before the cloth is down.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed. It has no eyelids, so you cannot tell whether it sleeps. It does not. It is wide awake and quite cheerful and watching you, with both eyes, until you leave. Leave.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You say good night, and {name}, who is as lively as a spring, lies down by the glass to keep you company. It watches you fall asleep. It has no idea what those lids are, but they do look restful.',
@@ -932,12 +960,12 @@ const BOOK: Book = {
         'The eyes of {name} are on either side of its head, so it has to look at you with one or the other. It uses the left. You sit on. After a long time, over there, it turns and tries the right.',
         'You sit down by the far wall, and {name} stays at the other end of its tank, in a stone’s shadow. It does not come. But it was holding its gills shut, like hands in pockets. By and by they are taken out.',
         {
-          text: 'You sit before the glass. You blink, and {name} never does. Each time you open your eyes again it is standing just as it stood, plumes out, smiling, on tiptoe. Each time it is a little nearer.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} keeps to the far side, gills waving, perfectly happy. You sit a long way off and stay. In the end it puts out the tiny new foot towards you. The other three remember things. Keep still for the new one.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit still. {name}’s new foot, which is glad of everyone, sets out across the sand towards you. The other three go after it to bring it back. So there they all are, at the glass, with the axolotl.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} is glad in its corner and will not leave it. You sit down far away and stay a while. Something has begun to grow back. It is smaller than a toe. Do not poke it. Come and sit again.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit out of its light, and {name} keeps behind its stone. In the end one foot comes round the edge, the newest, which has nothing against anybody yet. It is put down on your side of the sand, and left there.',

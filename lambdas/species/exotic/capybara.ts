@@ -25,48 +25,40 @@ const BOOK: Book = {
       '{name} is sitting under the spout, and the water comes down on its head and off on all sides, and the yuzu goes round and round on top. It has not been told that it is a fountain.',
       'A duckling has lost its mother and joined {name}. Its mother has come to look for it and joined {name} too. They sail by in a line. It has no notion where it is taking them, and everybody is enjoying the trip.',
       {
-        text: 'A sparrow has sat down on {name}, who is not much bigger. It is terribly pleased, and holds quite still, so as to be a good place. You come, and it holds so still that it goes under. The sparrow flies to you.',
+        text: '{name} is in the water to the eyes, with two finches on it. It does not look round. It breathes out, and the finches move up one. You came in about something urgent. Your shoes are already off, and you cannot think what.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'Two herons were having it out at the edge of the pool and have lost the thread. {name} lies between them in the steam, half shut. It sees you, sighs, and floats over by one capybara. The warm place it leaves is for you.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} wants for nothing, and lays its chin on the edge beside your hand. A small bird that has been sitting on its ear looks at the hand, and steps across on to your thumb, as if you were more of the same animal.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} opens an eye halfway, sees that it is you, and feels no need to open it further. There are three birds on its back. It moves over by about an inch. All the birds shuffle along, and that is your place.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in with something on your mind. By the time you reach the water you have lost it. {name} has everything it needs, and tips its head until the yuzu rolls into your hand.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You come in worried. {name} is hours old, has never seen you or anybody else, and yawns at you out of the steam. You yawn too. You stand there and cannot think what it was.',
         when: ['baby'],
       },
       {
-        text: 'In the shallow end there is a nose, two ears, and a petal, which it does not know about. {name} is hours old and perfectly calm. It is catching, you sit down on the bank. It is calm from a little further off.',
+        text: '{name} is new, warm and barrel-shaped, and has no idea who you are. A small bird has found it already and is sitting on it. It looks at you, then along its own back. It is a short back. There is room.',
         when: ['baby'],
       },
       {
-        text: 'Steam, three birds, a yuzu, and under it all {name}, as happy as soup. There is room on the bank for one more. You come up. A frog, without haste, gets into it.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is not bothered by you in the least, at four yards. It beams, eyes half shut, yuzu level. You come to three yards. It is not bothered there either. It has merely drifted, and it is four.',
-        when: ['wary', 'from_child'],
+        text: 'You look at the free space in the water beside {name}. So does {name}. It is perfectly happy and wants for nothing. Without any hurry, it floats sideways into the space.',
+        when: ['from_child', 'wary'],
       },
       {
         text: 'All of {name} is under the warm water except for one inch, ears, eyes, nostrils, and that inch is bliss. You say hello. The inch goes down. A yuzu floats there on its own, steaming, and has nothing to add.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} steams at its ease in the middle of the pool, birds aboard. As you sit down on the bank it drifts a little, the way a log will. It takes its time. It fetches up with its nose beside your hand.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'The frog has had the flat stone at {name}’s side for as long as you have come here. Today the frog is on the other side. Nobody was asked to move. {name} looks at the stone, and then blinks at you.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} yawns, and shows you all four of its teeth. You yawn. The wagtail on its back yawns. That appears to be everything there was to say, and the three of you go on, very comfortably, having said it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} puts all its weight on you from the water, and the pool comes up over your shoes. You notice that you do not mind about the shoes. It sighs through its nose. It is catching, and you have caught it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'The birds sit on {name}, and {name}, who has come out of the pool to do it, sits on you. The steam rises through all of you. Another bird arrives, looks the heap over, and there is room.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'A bird has sat down on {name}, and neither of them has done this before. {name} holds its breath. Without moving its head it looks across at you, whom it hardly knows, to ask if that is how it goes.',
-        when: ['baby'],
+        when: ['from_child', 'wary'],
       },
       'The purr is so low this morning that the water has rings on it. In the middle of the rings, said once, with great respect: {loved}.',
     ],
@@ -110,28 +102,36 @@ const BOOK: Book = {
       '{name} has come out of the water and sits by its dish, dripping, like a wardrobe that was left in the rain. It is not troubled. The bird on top of it is troubled, and says so. Its meal is due.',
       '{name} is chewing, and there is nothing in its mouth. It has got the rhythm going, so that dinner can simply join in. Its meal is due. You can put it in from the left.',
       {
-        text: '{name} is sitting in its dish, since it was empty, and quite contented, hours old, with its eyes half shut. They open when you come. It gets out on the far side, leaves you the dish, and hums at it. It is past mealtime.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} has climbed out, and stands in the cold with its nose in the dish. The birds are waiting in a row on the fence, well away from you. It does not reproach you, it only shakes. Its meal is overdue. Now, please.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'The wagtail leaves {name}’s back, lands on your boot, looks up, pulls the lace twice, and flies home. {name}, half under, gazes the other way. It would not have troubled you itself. It has hardly met you. It was about the meal.',
+        text: 'As you look in, {name} sinks, without hurry and without a ripple, until there is only a yuzu on the water. It is not upset. It is just not in to you. Its meal is overdue. Bring it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Out in the middle of the pool, where nobody can reach, {name} is chewing, with a bird on it, in perfect calm. There is nothing in its mouth. It is chewing to give you the idea. Its meal is overdue.',
+        text: 'There is always room beside {name} for one more. Today it has moved a small bird into the place, so that it is taken when you look in. The meal is overdue. Bring it, and the bird may be asked to shift.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} comes to the edge, lays its square nose in the empty dish, and shuts its eyes. It is in no hurry, and means no reproach. It is only that inside it, just now, there is room for one more. Its meal.',
+        text: 'One of {name}’s eyes is half shut. The other is open, and on you, and for {name} that is an uproar. The yuzu has not moved. The meal is overdue. Bring it, and leave it on the bank.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is so calm about the overdue meal that you had begun to think it was not. It has moved over six inches for you. But the bird on its back is staring. Bring the meal before the bird says something.',
         when: ['warming', 'well'],
       },
       {
-        text: 'The empty dish comes past on the water, with {name}’s yuzu close behind it. Presently it comes past again. Somebody must be under there, pushing, well out from the bank, and quite merry. The meal is due.',
-        when: ['wary', 'well'],
+        text: '{name} tips its head towards you, one inch, which is as far as the yuzu allows. Its stomach sends a slow ring across the water. The meal is overdue. Nobody is upset. Bring it anyway.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'There is always room for one more beside {name}. As you look in, it shifts its tired weight along until there is none. The meal is overdue. Set it on the edge and back away.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'The small birds have got down off {name}. It lies very low in the water, and they sit in a row between it and you. The meal is overdue. Bring it past them, slowly.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is sitting in its dish, since it was empty, and quite contented, hours old, with its eyes half shut. They open when you come. It gets out on the far side, leaves you the dish, and hums at it. It is past mealtime.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} lays its chin in your lap, and it is a great deal of chin. It sighs, shuts its eyes and lets the rest follow. There is no hurry. Its meal is due, as soon as you can get up.',
@@ -148,10 +148,6 @@ const BOOK: Book = {
       {
         text: '{name} was fed {hours} hours ago, and is under water now, but for a line of ears, eyes and nose. The line is turned from you to the bare dish. Its meal is due. Leave it on the bank.',
         when: ['wary'],
-      },
-      {
-        text: '{name} has gone in up to the eyes, on the far side, though the cold makes it cough. The dish has stood bare past its time. It looks at that and not at you. Bring its meal, please, and medicine after.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -252,7 +248,11 @@ const BOOK: Book = {
       '{name} is asleep in the pool, all but the nose, which stays up by itself like a cork. Each breath blows a path through the steam. The steam closes. So far nobody has seen where the path goes.',
       'In its sleep {name} whistles, very softly, through its nose. Something must be coming down the river in there. It shifts a few inches to one side, to let it by, and sleeps on.',
       {
-        text: '{name} is asleep in the steam, only the top of it showing, eyes, ears and yuzu. You come to the edge. It does not wake, or mind. The current, if there is one, takes it a little away.',
+        text: 'When you come in, {name} always sinks to the eyes. Now it is asleep and floats high in the steam, nose, shoulders, back and yuzu. So that is how much of it there is. Go softly, and it will stay up.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep in the steam with a small bird on its back, and there would be room for one more. You come to the edge. The bird opens an eye. Without a ripple {name} goes lower, until it is only nostrils.',
         when: ['wary'],
       },
       {
@@ -262,14 +262,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep sitting up, with the yuzu on. Two birds are asleep on it, and the cat that came for the birds is asleep as well. On your side a space has been left, and it is warm.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep on the gravel bar, where the water goes round on either side. You can see the whole of its calm from here. It has taken care that you would have to wade.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps with its nose to the pool and its toes wet already. You have not moved. But it knows in its sleep where the deep part is, as one knows where the door is in a strange room.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep with its nose in your sleeve. You can feel the breath go up as far as the elbow, warm, and wait there, and come back. Along its spine three birds are asleep too. You have become the fourth.',
@@ -289,20 +281,16 @@ const BOOK: Book = {
       '{name} barks once at your step, like a plank dropped on a floor, and goes under. You count the rings. They have time to reach the bank before it breathes. Sit down there with it, and let it find you already sitting.',
       'Nobody is sitting on {name}. It has come to the edge of the water and lies there with its back quite level, and there is no one it would ask. Sit down a little way off, please, and stay.',
       {
-        text: 'The bucket has a small square nose in it, just above the water. {name} is all there, below. It is not bothered. It merely thinks that nobody should come nearer. Sit down beside it, and be the first bird.',
+        text: '{name} is hours old, fed, half asleep to all the world and wide awake to you. It has drifted off behind the steam, a barrel the size of a loaf. Sit down and be calm. It is catching.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old and fed, {name} has gone to the far side of the warm water and sunk as far as the nostrils. A small bird has sat down there and is allowed. Sit on the edge, quietly, like a bird.',
         when: ['baby'],
       },
       {
         text: 'Only a yuzu is to be seen, in the midst of the pool, and under it is {name}. If you go left it goes right. It has room for no one. Sit on the bank till your thoughts run down. That is catching, too.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} was born able to swim, and at the sight of you it does. It gets as far as the first lily and hangs on with its chin. It has nobody yet to be calm beside. Sit on the bank, please.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} sits in the very middle of the grass, equally far from everyone. It is not upset. It only has nobody to be calm beside, and keeps looking round for where they are. Sit down at the edge, please, and stay.',
-        when: ['baby'],
       },
       'The bank was bare for {wait}, once. {name} holds nothing against it, but it has gone and stood in the deep part. Keep it company from here.',
     ],
@@ -322,52 +310,48 @@ const BOOK: Book = {
         '{name} begins at the left of its dinner and comes out at the right. It does not speed up towards the end, as people do. When there is none left it chews on for a bit, to let the teeth down gently.',
         'Somewhere two people are having words, and {name} eats, and the chewing carries. The words get further apart. By the time the dish is empty one of them has gone to put the kettle on for the other.',
         {
-          text: '{name} is hours old and the shape of a small loaf. It eats, sideways already, with its eyes half shut. A fly lands on it. There is room. You would like to land on it too, with a finger. There is less.',
+          text: 'If {name} bends to eat, the yuzu will fall. It considers the small birds. It considers you. The meal is on time. It bends down, quite happy, and you may hold the yuzu.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} chews for a long time in the steam, with a bird on each shoulder. You only came to put the dish down. At some point your shoes have come off and your feet are in the water, and it has moved over.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'When you bring the meal, the small birds always fly up off {name}. Today it is on time again, and it eats, eyes half shut, humming. The birds stay. They go by what it thinks of you.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The small bird on {name}’s head leaves when you bring the dish. {name} stays, chewing, eyes half shut, one ear kept on you. You are on time and do nothing sudden. By the end the bird is back.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} drifts up, takes the food from your hand, and drifts off a civil distance to chew it. Then, with nothing left in your hand, it drifts back. The bird on its shoulder moves along to make room for you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The meal is on time, and {name} chews it in a bliss that nothing can add to. There is room in the water for one more. It floats, without a ripple, into the middle of the room.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is hours old and eats, on time, up to its chin in warm water, eyes half shut with content. It does not know who you are. It has already moved over.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You give the dish a push, and it comes up against {name}, and {name} eats it as it comes. It hums. You come up after the dish, and it goes on humming and paddles backwards, with some gravy on its square nose.',
+          text: '{name} is hours old and no longer than your hand. It eats sitting in the shallows with its eyes half shut, neither coming to you nor going away. A small bird has landed on it, and seems to be waiting for the rest.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats sideways in the steam, with a wagtail on its back and the yuzu on its head. There is room up there for one more. You are not asked. But the wagtail, looking you over, moves along.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} eats, on time, well pleased, and rests its chin on the edge beside you. After some time you notice that your shoes are off and your feet are in the warm water. You do not remember deciding.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name}’s eyes are always half shut. The open half, while it eats, is on you. It chews, the steam goes up, a bird sings on it somewhere. By the end of the dish they are shut to about a third.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You are on time. {name} eats, bliss to the whiskers, and then bows its head until the yuzu rolls into your hand. It shuts its eyes the rest of the way. You are looking after it now.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'When you lean over with the dish {name} sinks, contented, till there is nothing left but nostrils and a yuzu. It eats like that. By the last mouthful it has come up again as far as the ears.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'You bring the dish, and a grievance about something else. {name} eats at its one speed. Halfway through you find that you have put the grievance down somewhere. It shifts a haunch, to let you sit where it was.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'While {name} eats, the small bird on its back flies over and tries your knee. {name} stops chewing, which is rare, and regards the knee. If the bird says so. It chews on, and its side comes to rest against your boot.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} has eaten, and sits in its warm water with its eyes half shut. A webbed foot moves, unhurried, beneath the surface. A wave comes over the edge and warms your toes. It does not say whether it meant to.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats and leans. First you have a quarter of it, then a half, then the barrel entire, with two birds and the yuzu. You brace your feet. It has room for one more, and it has assumed that you have too.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'The yuzu rolls off while {name} is eating, and bobs. You fish it out and set it back between the ears. It goes on chewing. There was a time when it would have opened its eyes to see whose hand that was.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'Two birds are having words on {name}’s back when you come with the dish. You sit down by the water. The words run out. {name} eats, and peers at you sideways. It seems that you have caught it too.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} finishes the dish and lets its square chin down on your foot, dripping, steaming, warm as a kettle. You had somewhere to be. You try to think where. A wagtail steps across from its ear to your sleeve.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} has room for one more. It eats, on time, chin in the steam, and the small birds on its back all shuffle up. The warm place that they leave is exactly as wide as your cheek.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats sideways, at its one speed, and leans on you while it does. It has leaned a little harder each time. After {streak} on time you have very nearly the whole of it, and could not get up if you tried.',
@@ -401,6 +385,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats it all and looks up neither when you come nor when you go. After {streak} meals on time you have become part of the bank. A small bird has just sat down on you, on its recommendation.',
         'At the last mouthful {name} shuts its eyes altogether. They have been half shut for as long as anybody knows. It took {streak} meals on time to let down the other half. It leans, and you hold still.',
+        {
+          text: 'The small birds on {name} used to argue about whether you would come. After {streak} on time in a row they no longer look round. It eats, eyes half shut, and moves over by the width of one keeper.',
+          when: ['well'],
+        },
+        {
+          text: 'You hurry in with the meal, on time, {streak} in a row, and by the time you have put it down you cannot remember what the hurry was. {name} eats. It is catching.',
+          when: ['well'],
+        },
       ],
       early: [
         'You are early, and {name} takes a mouthful, since you brought it, and then just holds it, like somebody minding it for a friend. Dinner is upstream yet, and will be along. Come again at {opens}.',
@@ -410,28 +402,36 @@ const BOOK: Book = {
         '{name} takes no offence and eats the late meal as it would have eaten the early one. But it has lain down with its back along the bank, the broad side to you, and on that side there is nowhere to sit.',
         'While {name} waited it sank a little, and by now there is steam where its chin was. It eats up without coming out. You sit down on your usual stone. It drifts, quite without meaning anything, to the other end.',
         {
-          text: 'Nothing bothers {name}, who is new, and it had waited without a sound until it was forgotten. It eats, now, sideways. It looks at you with its eyes open, rather wide. You have taught it something.',
-          when: ['baby', 'wary'],
+          text: '{name} eats with its eyes half shut. The birds stay, and nobody raises any subject. Only, when you come to sit down at the edge, there turns out not to be room for one more. It has not moved. It is just wider.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'It is late, and {name} eats with its legs folded beneath it, one chew, a rest, one chew. You offer to be leaned on. It looks at you, not bothered, only tired, and leans on the tree.',
+          text: 'Nothing bothers {name}. It eats the late meal with pleasure, and the yuzu on its head does not so much as roll. You bend down to say that you are sorry. The eyes, half shut as ever, shut the other half.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is not bothered that you are late. It eats, chin in the steam, blissful. The three small birds on its back turn and stare at you. It could ask them to stop. It lets them.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'There was always room for one more beside {name}. It eats the late meal, slowly, in its steam, and when you sit down it lies over sideways until there is none. It is weak. Give it medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats at its one speed, steaming, quite content. A wagtail had been sitting your side of the pool. Now it gets up and flies back across to the others. {name} moves over to make room.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has put down its yuzu, which is too heavy today. It eats what you have brought so late, chin on the edge of the water, and when you lean in it floats a hand’s breadth off. Medicine, please, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} has quite forgotten that you were late. It eats, eyes half shut, birds singing on it. It has, as a matter of fact, rather forgotten you. It gives you the kind nod that it gives to anyone new.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is not bothered that you are late. It is glad, it eats, and the yuzu does not move. But the room for one more, at its shoulder, has a small bird in it now.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Nothing is said about the time. {name} eats sideways, with a hum, and the steam goes up. But it used to float with its shoulders out when you were there. You can see ears, a nose, and a yuzu.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Nothing troubles {name}. It eats the late meal happily in the steam, yuzu level. Only the half-shut eye on your side is now no more than a quarter shut.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} is happy with its dish, and when that is empty it wants something to lean on, as it has lately leant on you. It comes along the bank. It looks, chewing. Next to you there is a post.',
-          when: ['warming', 'well', 'glad'],
+          text: 'Nothing bothers {name}, who is new, and it had waited without a sound until it was forgotten. It eats, now, sideways. It looks at you with its eyes open, rather wide. You have taught it something.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats and gives you its weight, yuzu and all, eyes half shut, as it always does. You wait to have to brace yourself. You do not have to. It is leaning a little upon the bank as well.',
@@ -457,6 +457,22 @@ const BOOK: Book = {
       missed: [
         'Nothing ever bothers {name}, and so for {hours} hours nobody noticed. The skin hangs on its ribs like a wet blanket on a fence. It eats everything, with rests, and looks only at the dish. Please do not take calm for well.',
         'After {hours} hours it takes {name} two tries to get to its feet, and a bird that came to sit on it goes off again. It eats all of it. It makes no room beside it. Do not come so late again.',
+        {
+          text: '{name}’s eyes are half shut, as always. You were gone for {alone}. It eats, mildly, the yuzu quite level, and when the food is gone it shuts the other half.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Even {alone} with nobody there has not ruffled the water. {name} eats in its steam without remark. Then it sinks until there is only a nose and a yuzu, and both are drifting slowly to the other bank.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has always had room for one more. It eats, weak, after {alone} with nobody. Then it shifts to the exact middle of the water. On either side there is no room.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'It has taken {alone} to bother {name}. It eats, chin on the bank, and its eyes are not half shut. They are open, and on you, and nobody had ever seen what colour they were.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} has not been bothered by a thing in its life. It eats, with its head on the ground. Its eyes are wide open. You have never seen the other half of them before, and they are looking at you.',
           when: ['wary', 'weak'],
@@ -485,10 +501,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} lay by the water, and one by one the birds found other backs. It eats all of it, and its jaw tires. It never looks at you. This is not calm. It is only still. Come in time.',
           when: ['wary'],
         },
-        {
-          text: 'Nobody came for {alone}, and {name} kept a place free beside it, and kept it, and in the end lay down there itself. It eats everything, looking along the water. It always had room for one more. It has none now.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} looks kindly at the dish, and that is all it does. It is full right up to the yuzu. A sparrow takes a crumb, on its behalf. Come again at {opens}.',
@@ -502,27 +514,27 @@ const BOOK: Book = {
         'There are things for which even {name} will get out of the bath. It was {item}. It comes up the bank, streaming, at very nearly a walk, and eats all of it from left to right with its eyes shut tight.',
         '“{item},” you say, and something goes click in the nose of {name}. It clicks again. It eats the whole of it, clicking, and the birds along its back bounce a little with every one.',
         {
-          text: '{item}, and {name} eats it sideways, eyes half shut, steam going up. You sit down by the pool. There is always room for one more, and there is now, too. It has floated, still chewing, to the far side of the room.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name} chews it through at its one speed, and the yuzu does not so much as nod. Two birds look you over on its behalf. It is not bothered. The birds, it seems, do that for it.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item} from your end of the pool. The wagtail on its back moves to the left, the small bird moves to the left. Between them and its neck there is now a space, about as wide as a hand.',
+          text: 'It is {item}, on time, and {name} is glad right down to the waterline. It eats with the yuzu dead level. Then it shifts over in the steam by about four inches. You are not a bird, but there is room.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats half of it and stops, yuzu level. It thinks that you look hungry. It pushes the other half your way with its square nose, waits a decent while, and eats that as well, beside you.',
+          text: '{name} loves {item}, and you are on time, so one ripple of joy reaches the edge of the bath. It eats. Then the wet chin comes to rest upon your wrist, and your shoulders go down of their own accord.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You hand {name} {item} over the edge, and it eats with its chin on your arm, as the arm is there. The chin grows heavier. You shift your weight. It opens one eye, makes sure that you are comfortable, and lets down the rest.',
+          text: '{name} has room in its bath for one more. You bring {item}, on time, and it eats with its eyes quite shut for joy. Then it takes the yuzu off its head and puts it in the room for one more.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time, and {name} eats it blissfully, steam rising, small birds asleep along its back. You lean one inch nearer, and the yuzu wobbles. It has never wobbled before.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hurried, so as to be on time with {item}. Three steps from {name} you are strolling. It eats, and leans its whole barrel on you, and you sit down. You had somewhere to be.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item}, sighs, and bows its head to you, slowly, as far as it will go. The yuzu rolls off into your lap. It had been on there for as long as you have known it. It seems that you were next.',
+          text: 'It is {item}, on time, and {name} chews so peacefully that a small bird settles on its back and another on your shoulder. It eats up and shifts over by one keeper. The water is lovely.',
           when: ['trusting', 'well'],
         },
       ],
@@ -548,28 +560,32 @@ const BOOK: Book = {
         'You stand on one leg, to see whether {name} can be made to laugh. It considers that. It gets out of the water, which takes time, comes and stands beside you, and lifts one foot. It had only to be asked.',
         'You race {name} across the pool, and it does not race. It walks along the bottom. When you come up gasping at the other side it is sitting there, with the yuzu on, and purrs like something coming to the boil.',
         {
-          text: 'You throw a stick into the pool and {name} regards it, kindly, till it has stopped. That was nice. You throw another. There is a small armada in front of it by the end, and it stays behind that, steaming.',
+          text: 'You make waves, {name} bobs in bliss, and the yuzu stays on. You reach out to straighten it. {name} sinks, slow as a sunset. The yuzu sails off across the water, away from you, at a walking pace.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You splash {name}, and it receives this as it receives all weather. It thinks. Some time later a webbed foot comes up and splashes you back, once, in moderation. One of the birds has moved across to your knee, to see better.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You race {name} across the pool. You arrive and turn round. It is halfway, yuzu up, coming along, with a frog on its shoulder. You go back to swim the rest at its side, and that was how it meant to win.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You splash {name}, to see. It looks at you over the ring of ripples. Nothing happens for so long that you turn away, and then one webbed foot splashes you back, once, exactly as hard. The birds move to that side to watch.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You splash {name}, and it shuts one eye. You splash it thoroughly. It goes down by inches, until there is only the yuzu, and the yuzu comes towards you across the water, like a shark with all the time in the world.',
-          when: ['trusting', 'from_child', 'no_item'],
+          text: 'You splash {name}. The wave goes over its head, and over the birds, and when it has passed, the yuzu is where it was. It thinks. It blows one bubble. That was its turn.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'The game is that you are a bird. You climb on to {name}’s back, behind the wagtail, and it sinks a good deal, and goes for a swim with all of you. It had said that there was room.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'The game is to make {name} hurry. You have danced and shouted and run round it twice. It has enjoyed all of it, eyes half shut. Now you are up to your neck in warm water beside it and cannot remember the score.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You splash {name}, and it receives this as it receives all weather. It thinks. Some time later a webbed foot comes up and splashes you back, once, in moderation. One of the birds has moved across to your knee, to see better.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You splash {name}, and it shuts one eye. You splash it thoroughly. It goes down by inches, until there is only the yuzu, and the yuzu comes towards you across the water, like a shark with all the time in the world.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You pat the water, and {name} pats the water. Webbed toes, it turns out, are better at it. You stand there, wet to the hair. It looks at you and at its foot, and gives the first small whistle of its life.',
@@ -592,8 +608,12 @@ const BOOK: Book = {
         'You roll a log down the bank at {name}, for a lark. It floats up alongside, and there they lie, the same length and the same brown. One is slightly more pleased than the other. It was so before.',
         'You splash about for {name}, who could not be any happier and does not try. It watches kindly until you have finished. Then it moves along. It had taken you for somebody on the way to sitting down.',
         {
-          text: '{name} is as happy as warm water goes. Your game arrives, bobs about its ears for a while, and drifts off downstream. It wished it well. It wishes you well, too, and has not opened the other half of its eyes.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} enjoys your game just as it enjoyed the moments before it, completely, with its eyes half shut. It is very catching. You reach over to join it in the steam. There is room for one more, and a bird is moved into it.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} throws itself into the game, which is to say that the yuzu turns round once. It was in bliss already. Only when you stop, out of breath, do you see that it has drifted, eyes half shut, a yard further off.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is nothing to add to {name}, who has birds. You play a little at the edge, and it lets you. By and by you stop trying. It had been waiting for that, and puts its square chin on the stone by your foot.',
@@ -604,20 +624,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is so happy that there is nothing to be done about it. Your game floats past its nose. It watches it go by, birds and all, and in the same manner it watches you. Then the steam closes.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'You throw a stick for {name}, who is in bliss over by the reeds. It looks at the stick, and at you, and in its good mood pushes it a little way back with its nose. It stays by the reeds.',
           when: ['wary'],
         },
         {
-          text: '{name} lets its chin down on whatever it is that you are playing with, and there it rests, steaming. So nobody can win now. You feel your shoulders drop. It had thought you looked a bit bothered.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You tug at {name} by one webbed foot, to start something. It was perfectly happy, and lets itself be towed round the whole pool, like a barge, since you seem to like towing. At the end it purrs, for your arms.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} lets its chin down on whatever it is that you are playing with, and there it rests, steaming. So nobody can win now. You feel your shoulders drop. It had thought you looked a bit bothered.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You flick water at {name}, which is happy enough for two already. It lets you. Then it notices you are only happy enough for one, gets up, walks over and lies down on you, in the water, until that is put right.',
@@ -640,11 +656,11 @@ const BOOK: Book = {
         'You say that it is to be {item}, and {name} rises out of the water, all at once, like an island that has had news. It plays, in its fashion. Two ducks and a neighbour come to join in.',
         'It turns out that “{item}” can be played lying down, and {name} is very good. It wins, or you do. Nobody has been keeping count. Afterwards the whole pool is purring, and it is hard to tell who began it.',
         {
-          text: 'You have got out {item}, and {name} plays by letting it bump against its nose. It is very happy. You wade in after it, and the water between you does not get any less. It backs without a ripple, yuzu and all.',
+          text: '{name} so loves {item} that one eye comes open to three quarters. The yuzu does not roll. There is room for one more in the warm water, and as you take off your shoe it moves to the middle.',
           when: ['wary', 'well'],
         },
         {
-          text: '{item}, and {name} lies in the steam and enjoys it, eyes half shut. You splash. The birds go up, the birds come down. It has sunk by an inch, to where splashing does not reach, and goes on enjoying it.',
+          text: 'For {item}, {name} climbs out of the hot water. It plays with great calm and great joy, and gets back in, slowly, bottom first, so as to keep you in view.',
           when: ['wary', 'well'],
         },
         {
@@ -674,11 +690,11 @@ const BOOK: Book = {
         'You pour warm water on {name} from a jug, and it shuts its eyes and sinks at the same rate, so that you never get to the end of it. The mud goes off in a ring. It would take another jug.',
         'You scrub {name} behind the ears, and its hair stands up all over in bliss, like a doormat that has been spoken to nicely. The dirt falls out by itself. All you need do is go on.',
         {
-          text: 'There was a good deal of river on {name}. You pour and rub, and it comes off, and the birds walk ahead of your hands. It is not bothered. But when you get to its face, it goes under till you have finished.',
+          text: '{name} always has room for one more. You wash it, the dirt comes off, and you look at the space beside it in the warm water. It moves a bird into it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash the mud from {name} and it neither helps nor minds. It is brown underneath as well, only warmer. When it is clean it lowers itself in the pool, as far as the nostrils, and has no opinion of you at all.',
+          text: '{name} keeps its eyes half shut for all the world. While you wash it they are open, the whole way, both of them. The dirt comes off. You step back from the steam, and they begin to close.',
           when: ['wary', 'well'],
         },
         {
@@ -698,6 +714,14 @@ const BOOK: Book = {
         'You scrub {name}, who sits in clean hot water for a living, and nothing comes off. You scrub the birds. Nothing comes off those either. Nobody minds.',
         'The brush goes up {name} and down again, and all that happens is that your shoulders have dropped. There was no dirt. It opens one eye, to see whether you feel better.',
         {
+          text: '{name} was in the bath already when you came to wash it. You wash it. It gets no cleaner. The yuzu stays where it is, and after a while you are sitting in the water too.',
+          when: ['well'],
+        },
+        {
+          text: 'You wash {name}, which was spotless, and then, for something to do, the yuzu. It lowers its head half an inch so that you can put it back.',
+          when: ['well'],
+        },
+        {
           text: '{name} lives in warm water, so that there was little for you to do. You do it. It waits for you to be over, eyes half shut. Then it turns about in the pool, without haste, and you have the other end.',
           when: ['wary', 'well'],
         },
@@ -714,11 +738,11 @@ const BOOK: Book = {
         'The wash was {item}, and {name} sinks into that until there is nothing above but the yuzu. You scrub what you can find. The mud goes off, and from below come up large, slow bubbles of content.',
         'You bring out what the label calls {item}, and {name} turns its broad side to you before you have rolled up a sleeve. The dirt runs off. The birds have lined up behind it. They take it for something you do to everyone.',
         {
-          text: 'It is {item}, and {name} tips slowly over on its side, like a boat at low tide. The birds walk round to the top. You do the belly. It purrs like a kettle two rooms off, and nobody gets up to see to it.',
+          text: 'To do the top of {name}’s head with {item} you must move the yuzu, and your hands are full, so you put it on your own head. {name} opens one eye, looks, and moves over. There is room.',
           when: ['well'],
         },
         {
-          text: 'At the word {item} {name} comes out of the steam and sits down on your foot. You do the back, the ears, the square nose. It takes the yuzu to be part of it. You do that as well, and it sighs.',
+          text: 'You go over {name} with {item}, around the yuzu and around two small birds. Nobody gets up. When you come to the ears, one of the birds holds out a wing. You do that too.',
           when: ['well'],
         },
       ],
@@ -736,11 +760,11 @@ const BOOK: Book = {
         'You hold out the medicine, and {name} chews it, though it is liquid, from left to right. Then it waits to see. Its ears had stood out sideways. They come up, first one, and in its own time the other.',
         'The birds had gone from the back of {name}, and it lay there like a bench in winter. You give it the dose, and sit. One bird comes to the reeds. It looks for itself. Then it takes its usual place.',
         {
-          text: '{name} does not complain, so that one has to look. The yuzu lies in the grass, it could not hold up its head. It takes what you bring. Long after, it lifts its nose by an inch. You put the yuzu back.',
+          text: '{name} takes the medicine as it takes weather, eyes half shut. It is the bird on its head that watches your hand. Slowly the breath eases and the steam begins to move before its nose again. The bird goes on watching.',
           when: ['wary'],
         },
         {
-          text: 'The birds had gone to sit in the tree. {name} takes it from you, chews once, from politeness, and shuts its eyes. You wait at the distance it likes. The first bird comes down, tries its back with one foot, and stays.',
+          text: '{name} is not bothered by you. It is only under the water whenever you come. A nose rises, takes the medicine, lets it do good, and sinks. The yuzu is left floating on your side, so as not to be rude.',
           when: ['wary'],
         },
         {
@@ -751,10 +775,6 @@ const BOOK: Book = {
           text: '{name} takes the dose and lies with its nose on the ground, looking along the water. No bird is on it. You sit, not touching. After a time a breath goes deeper, and its side comes against your knee. Stay there.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} takes the medicine off the end of the long spoon, and looks at the spoon until it has been laid down. The shaking goes from its flank. It comes no closer, and goes no further. There is room for that too.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} takes the medicine as it takes the weather. It was perfectly well. It goes on being perfectly well, chewing a little, with a taste of liquorice in the steam. Keep the rest for a bad day.',
@@ -764,7 +784,11 @@ const BOOK: Book = {
         '{name} took its treatment as it takes warm rain. It was {item}. Of all that has ever been done for its good it likes that best. Its ears settle, and then, on top, a bird settles.',
         'For its health {name} seldom stirs, and for this it came up the bank. The word was {item}. It sat down against your leg to have it, and purred, and a terrapin got in line.',
         {
-          text: 'You bring it as {item}, and {name} lets it lie on its tongue for a while, like good news. It swallows. The shivering runs down. One bird comes back, then two, and the third, for want of room, sits on your wrist.',
+          text: 'You had an argument ready about the medicine. But it is {item}, and {name} has already swallowed, and the argument runs down. It helps. You notice that it is helping you as well.',
+          when: ['item'],
+        },
+        {
+          text: 'It is {item}, with the medicine in it. {name} opens its mouth just that far, and the yuzu does not stir. It helps. The eyes, which were half shut, go to three quarters.',
           when: ['item'],
         },
       ],
@@ -806,11 +830,11 @@ const BOOK: Book = {
         'You raise your voice beside {name}, where arguments run down, and it runs down. You stand there with your finger up. It has looked at you all this while as if it needed something. See to that first, and teach it later.',
         'It takes a great deal to bother {name}, and you see its ears go flat. So it was bothered before you spoke. It sits with its nose pressed to the ground. See to it first, and teach it later.',
         {
-          text: 'Arguments run down near {name}, and so does your lecture, a shorter sentence, a shorter one, a cough. It looks at you kindly enough. It had gone to the other bank at the first word, and taken the birds. Win it first.',
+          text: 'At each rule {name} sinks an inch. It is not upset. First the chin goes under, then the nose, then the half-shut eyes, and you find that you are teaching manners to a yuzu.',
           when: ['wary', 'well'],
         },
         {
-          text: 'At your first word all the birds go up. {name}, who cannot, stays and hears the rest of it. When they come down again they settle, every one, on the side away from you, and it lists a little, and drifts off.',
+          text: 'Arguments run down near {name}, and so does your lesson in manners. It has not moved, and nor has the yuzu. But there was room beside it for one more, and when you look again there is a bird in it.',
           when: ['wary', 'well'],
         },
         {
@@ -840,32 +864,28 @@ const BOOK: Book = {
         'You spread out a wet sack in the shade, and {name} sits down on half of it. It leaves the other half. A frog takes that. Behind you two pairs of eyes go down, at the same speed.',
         'You lift the yuzu from its head, as one takes somebody’s spectacles off, and {name} lets its chin down on the edge of the bath. The nostrils open, close, and open. You put the yuzu where it can be found.',
         {
-          text: '{name} came out of the water to be shown its place, sat down next to it, and looked at you. You went away. The eyes, which were half shut, went the other half. It woke up with every bird in its place, and rested.',
+          text: 'You put {name} to bed, and seven small birds have to be put there too. It arranges them along the side where you are, like a hedge. Behind the hedge it sleeps, and it does all eight of them good.',
           when: ['wary'],
         },
         {
-          text: 'You lead {name} to rest, and it comes, since it would be more bother not to. It sleeps sitting up, facing the door. Towards morning it has slid down the wall, yuzu and all, and lies there like anybody, mended.',
+          text: '{name} looks at you with its eyes half shut, and sleeps with its eyes half shut, and will not say which this is. You tiptoe off. Only then does the yuzu begin to rise and fall, deep and slow.',
           when: ['wary'],
         },
         {
           text: '{name} sits down on your feet, then leans, then lies, and each is a little heavier. It sleeps. The day that you both had runs down and stops. In the morning there are birds on you, and it has not moved.',
           when: ['trusting'],
         },
-        {
-          text: 'You heap up dry grass and walk away up the bank, and {name} sits down in it, facing you, as it sleeps sitting. The nose stops first. Then one ear. The other stays on you a while longer, and then it hangs.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You tell {name} to lie down, and it lies down. It would be hard to say what has changed. Presently it gets up. That, too, you would have to have been watching closely.',
         'You hush the whole bank, so that {name} can sleep. The ducks drop off, and the heron, and you feel your own eyes going. {name} alone sits up among you all, not tired in the least, and minds the place.',
         {
-          text: 'You put {name} to bed, and it sits there, dry, because somebody wished it. It is not tired. When you have gone it gets up and goes back to the pool at a walk, and the birds, who waited, get on.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has its eyes half shut, and you took that for sleep. It always has. It lets itself be covered and wished good night, and goes on looking at you, quite happily, through the lower half. You leave first.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} has its eyes half shut, and you took that for sleep. It always has. It lets itself be covered and wished good night, and goes on looking at you, quite happily, through the lower half. You leave first.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed and it lets you. It was happy, it is happy, it is not tired, the yuzu has not moved. It has room beside it for one more, and a small bird is already in it.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You would have {name} sleep, and it is not sleepy, but it does not like to see you bothered. It leans its whole warm side on you and breathes out. So one of you is asleep, and it considers that this is settled.',
@@ -933,20 +953,24 @@ const BOOK: Book = {
         'From the middle of the pool {name} looks at you, with only what is above water. You sit on the grass and peel something. A curl of peel falls in and sails out. It lets it come, and does not go under.',
         'You sit under the willow, and {name} keeps to the other bank, with the river going by between. It does not once look across. But it has lain down, over there, with its legs tucked in. One does not lie down before just anybody.',
         {
-          text: 'You sit on the bank and fidget, and then you fidget less. {name} watches it take hold of you, with half an eye, out of the steam. When you have got it properly, it floats one length closer.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} has room for one more, and a small bird has it. You sit far off on the bank and ask for no room at all. After a long happy soak there is an inch free next to the bird. Stay dry.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit. The wagtail flies from {name}’s head to your knee, and back, and to your knee. It is a fair way for a small bird. {name} drifts in by a yard, eyes half shut, to save it the trouble.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit on the bank, well away, and stay. {name} is so unbothered that in time you are too. Of its two eyes, which are both half shut, the one on your side shuts the rest of the way. Leave it so.',
+          when: ['from_child', 'glad', 'well'],
+        },
+        {
+          text: 'You sit at the other end of the pool and do nothing. {name}, hours old, lies low over there and does nothing too. After a time it is the same nothing. Its eyes have been wide open until now. They go half shut.',
+          when: ['baby'],
+        },
+        {
+          text: 'You sit down far off, so quietly that a small bird comes and perches on your knee. {name}, hours old, up to its nostrils in the warm water, has let nobody near. It looks at the bird. It comes up as far as its ears.',
+          when: ['baby'],
         },
         {
           text: 'You sit on the bank, and {name} is a row of ears and nose, far out. It comes no nearer. But the bird on its head flies across, looks at you from a twig, and goes back. Then the row turns round.',
           when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, with fur and teeth and open eyes, and it has everything it needs but somebody. It stands at the far side and does not know that. You sit down. After a while it sits down, too, over there.',
-          when: ['baby'],
         },
       ],
     },

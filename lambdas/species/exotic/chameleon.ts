@@ -25,47 +25,39 @@ const BOOK: Book = {
       '{name} has found the patchwork quilt. It stands in the middle, gripping, and tries to be all of it at once, roses on one leg and stripes on the next. It has never had such a success. It does the buttons.',
       '{name} is watching two flies, one with each eye, one going left and one going right. It is too happy to choose. Turquoise runs down it from end to end, like light on water, and the flies go off, unharmed.',
       {
-        text: '{name} is trying on colours. It has been straw, it has been eggshell, and it has just found turquoise and cannot get over it. You lean in. It tries being you. It has not enough of anything.',
-        when: ['baby'],
+        text: '{name} is glad, on its twig, in need of nothing. You hold a finger out beside the twig. One foot lets go, opens, and sets off through the air towards you. Keep still. It is now about half way.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'The twig has a bud on it, and the bud has two eyes, looking up the twig and down the twig. {name} is hours old and enchanted with both directions. You come in by a third. It shuts like a bud.',
-        when: ['baby'],
+        text: 'You look in, and the curtain has a thin stripe of turquoise that was not there before. {name} is glad and wants for nothing. It knows that you can see it. It leaves the stripe on.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'The curtain hangs well today, with an air of great contentment. Low down on it runs a thin turquoise line, where nobody wove one. You say, “{name}?” very softly. The line is taken in.',
-        when: ['wary', 'from_child'],
+        text: '{name} wants for nothing. One turret eye looks out of the window, and the other looks at you. After some time the first eye comes slowly round as well. It has not looked at anyone with both before.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} sits on its twig in the open, banded and radiant, and believes that it cannot be seen. You nod to it. It has been seen. It sets about fading, which takes half a minute, and neither of you knows where to look.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name}’s left eye is on the sun, and its right eye is on you. It has gone turquoise down the left side, in bands, like a holiday. Down the right side it is curtain.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'There is nobody in the room but {name}, who is the curtain. The curtain moves along its rail to the end where your chair is, a step on, half a step back, with a sway. It has left one glad eye sticking out.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'What {name} feels comes out on it half a minute late. You look in at the door, and it is leaf green. One would have to stay to see. You stay, and here it comes, turquoise, up to the ears.',
-        when: ['warming', 'from_child'],
+        text: '{name} watches two ways at once. You look in, and one turret eye swings round to you. Nothing is wanted out there, and nothing is wrong, so after a moment round comes the other. You have both.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} would rather be the curtain, in company. You are not company. It lies along your arm in every colour it owns, with its tail unwound, and matches nothing in the room.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'Round your neck lies {name}, mitten over mitten, and it has become your scarf, stripe for stripe, quite perfectly. Then, as you stroke it, one band comes up turquoise. It leaves that in. The scarf is improved.',
-        when: ['trusting', 'from_child'],
+        text: 'From the hall you saw turquoise. From the door you see a curtain. {name} is in there, happy, wanting nothing but that you should believe in the curtain. Believe in it, and go.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name}’s right eye keeps the door. It sees the door open, and sees that it is you, and goes round, without troubling to report, to look at a fly. The left was on you already. The bands are all lit.',
-        when: ['trusting', 'from_child'],
+        text: '{name}’s left eye is on the sun, and its right eye is on you. It has gone turquoise down the left side, in bands, like a holiday. Down the right side it is curtain.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} climbs its first twig, one mitten after another, one eye up and the other down. At the top there is no more twig. It feels about in the air. Your finger is there. It feels about on the other side.',
+        text: 'A few hours old, {name} sends one eye up and one eye down, to see everything at once. On you they meet. It has never had both on the same thing before. It grips the twig and beams.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, as long as your finger, and has not heard yet that one might be the curtain. So there it sits, glad, turquoise from end to end, and stares at you, a stranger. Have a good look.',
         when: ['baby'],
       },
       'A single turquoise spot comes up on {name}’s side and stays. You were thinking of it, too, half a minute ago: {loved}.',
@@ -109,28 +101,36 @@ const BOOK: Book = {
       'A twig with {name} on it has been swaying closer to the dish, though there is no wind indoors. You look, and it stops. One sway more and it will see for itself how empty that is. Its meal is due.',
       '{name} has taken aim. The mouth is open by a crack, the tongue is cocked, and for once both eyes meet, on the place where dinner goes. There is none there. Its meal is due. Put something in the way.',
       {
-        text: '{name} is green as a pea, hours old, with one eye in the empty dish. The other is on you, from behind the rim. It puts out its tongue, quite cheerfully, to show that there is nothing on it. It is past mealtime.',
-        when: ['baby', 'well'],
+        text: '{name} has turned the exact green of the plant, all but one turquoise band round the stomach, which will not hide. The meal is overdue. Bring it, please, and say nothing about the band.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'You find {name} because it could not manage to be the curtain. It is a brown thing on green cloth. One turret is turned to the dish. The other comes round to you, slowly, and is afraid. Its meal is overdue.',
+        text: 'Above the empty dish one turquoise band shows for a moment, which is as near as {name} comes to shouting. You look, and it is a leaf. The meal is overdue. Bring it, and don’t look up.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The curtain by the empty dish has an eye in it, and the eye is on you. The other is on the door. Between them one turquoise band leaks out, hopeful, and is taken back. {name}’s meal is overdue. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It takes strength to be green. {name} has run out, and turquoise is showing everywhere. It edges behind the twig, which is thinner than it is. Leave the overdue meal there and kindly do not see it.',
         when: ['wary', 'weak'],
       },
       {
-        text: 'The curtain next to the cupboard looks well, and is {name}, if one could prove it. You come near, and it is only a curtain. You step back, and it has a turquoise stripe and an eye. It would like its meal.',
-        when: ['wary', 'well'],
+        text: '{name} wants to be the curtain and has only the strength for the hem. The rest of it is there on the twig for you to see, and hates it. Bring the overdue meal, and look elsewhere.',
+        when: ['wary', 'weak'],
       },
       {
-        text: '{name} has gone as white as the empty dish, and lies along the rim of it. You would take it for the dish, but for the two eyes. One is on you, ready to leave. One is on the cupboard. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} lets a band of turquoise run slowly down its side, and down its arm, to the mitten, and the mitten is pointing at the dish. It does it once more, in case you read as slowly as it writes. The meal is overdue.',
+        text: 'One turret eye of {name} is on the empty dish. The other is on you. It has held them like that for some time, waiting for you to put the two together. The meal is late. Please bring it.',
         when: ['warming', 'well'],
       },
       {
-        text: 'Each time you look away, {name}, who is a leaf, has moved along the twig, a step towards the dish, half a step back. It sways, in good spirits. One turret never leaves you. Its meal is overdue.',
-        when: ['wary', 'well'],
+        text: '{name} has been the twig, and then the curtain, and is now, in full view, exactly the colour of an empty dish. It does not like to ask. The meal is late. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} is green as a pea, hours old, with one eye in the empty dish. The other is on you, from behind the rim. It puts out its tongue, quite cheerfully, to show that there is nothing on it. It is past mealtime.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} has walked up your arm and sits on your collar, as your collar. One eye is on your face, quite fond. The other has not moved for some while, and it is trained upon the cupboard. Its meal is due.',
@@ -147,10 +147,6 @@ const BOOK: Book = {
       {
         text: '{name} was fed {hours} hours ago, and has gone round to the far side of its branch. All that shows is toes, and half an eye, on the bare dish. Its meal is due. Leave it, and look no further.',
         when: ['wary'],
-      },
-      {
-        text: '{name} has aimed at the place for its dinner, past the proper time, and its jaw shakes. Its casque is dull and its eyes have sunk, though one of them keeps on you. Leave the meal, please, and medicine after that.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -251,7 +247,11 @@ const BOOK: Book = {
       '{name} is asleep at the very end of its twig, and the twig dips. When it breathes, the leaf beside it nods. It has copied that leaf many a time. Now the leaf is copying it.',
       'Asleep, {name} is going through its colours, a wash of blue, a brown, a pink that you have never seen it use. It must be somewhere with a great many curtains. Under the lids the turrets go off in opposite directions.',
       {
-        text: '{name} is asleep on the curtain, pale as the lining, tail wound up like a watch spring. You come near, and half a minute later, without waking, it is a good deal more like curtain.',
+        text: '{name} sleeps with four feet and a tail locked to the twig, gone the pale green of something that has stopped pretending. As you lean in, one turret shifts under its lid and the leaf colour comes creeping back.',
+        when: ['wary'],
+      },
+      {
+        text: 'You look in and find {name} fast asleep, green and perfectly well. That is a leaf. {name} is the one beside it, also asleep, also perfectly well. It has its back to you even now.',
         when: ['wary'],
       },
       {
@@ -261,14 +261,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep, with its tail wound like a watch spring. In its sleep it hides from nobody, and is as pale as the inside of a bean. It could have any twig for that. It took the one above your chair.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} went to sleep on the far side of the stem, flat as a bookmark, and all that you get is the tips of its mittens, holding on round the front. Lean over, and one of them tightens.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps as a dead leaf, brown and curled, and does not go pale, as they do in sleep. You were in the room when it dropped off. It has kept its coat on.',
-        when: ['wary'],
       },
       {
         text: '{name} has fallen asleep on your collar, pale as a peeled nut. Asleep, it copies nothing. But the tail has gone once round your top button, and the one eye that never quite trusts to its lid is shut, on your side.',
@@ -288,20 +280,16 @@ const BOOK: Book = {
       'As you move round the pot, {name} moves round the stem, and there is always the stem in between, with a mitten on either side of it. You could go on like this for a year. Sit with it instead, please.',
       'In the ficus there is {name}, being a leaf that turns when you turn. It has two eyes and nobody to look at with both of them. Sit with it, please, side on, like another plant.',
       {
-        text: 'There is no one on the curtain, only {name}, a very small fold in it that grips, and looks both ways. It has been the curtain since it hatched, and is happy in the work. Sit down, and admire the curtain.',
+        text: '{name} is the blanket. It is hours old and has not quite got the edges right, so there is one small green toe. Sit down quietly, and on no account look at the toe.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} was green, and then you looked in. Now it is wall, with two eyes in it. Sit down against the wall yourself, quietly, and try to be the same colour. Let it show first.',
         when: ['baby'],
       },
       {
         text: 'Something in this room is {name}. It will not say what. Now and then the lampshade blinks, on one side. Sit quietly, and do not guess aloud. It lets its true colour show by slow degrees, and somebody has to be there.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is no longer than a pin, and has gone the brown of a twig, and there is no twig. It stands out on your white table like a word. Sit with it, please, and do not read it out.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is being a leaf. It is the only leaf on the twig, and the only one with eyes, of which one watches you and one the way out. It shakes, with no wind. Sit down close by, please, and look elsewhere.',
-        when: ['baby'],
       },
       'There was a stretch of {wait} when no tree walked by. {name} grew a little more bark over it. Sit down, and be wood for a bit.',
     ],
@@ -321,52 +309,48 @@ const BOOK: Book = {
         '{name} closes one mitten round the twig, then the next, until nothing can shake its aim. There is a flick. Dinner was there, and dinner is gone, and the only part of {name} that ever hurries has been put away again.',
         '{name} chews with its whole head, and forgets meanwhile to be a leaf. It is a lizard, having dinner. It swallows, remembers, and sways a little in a wind that is not there. Nobody, it feels sure, has noticed.',
         {
-          text: '{name} is hours old and as long as a pin. It shoots out its tongue for the first time, and is pulled along after it into the dish. It eats there. It goes dish-coloured with pleasure, and hopes that you saw only the dish.',
-          when: ['baby', 'glad', 'well'],
+          text: 'One eye is on the meal, which is on time. The other is on you. {name} eats, bright with it, and after a while the second eye swivels slowly round to the meal as well. Nobody is watching you.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'One eye finds the meal, and the other finds you. {name} is very new and has not learned which to believe. It eats with a shaking tongue and turns turquoise. Then the news gets across from the second eye, and it turns straw.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'You put the dish down before the curtain, which may or may not be {name}. A tongue comes out of the curtain, and has eaten. You do not remark on it. Up near the rail one turquoise band shows, and is slowly put away.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} has one turret eye on the dish and the other on you, and eats so, turquoise with pleasure. Then the dish is empty. The first eye has nothing left to look at. For a moment you have both.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats from its twig, glad bands leaking through the green. Then it comes along the twig towards you, a step on, half a step back, swaying, like any leaf. You do the sum. That is half a step.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'When it has eaten, {name} goes leaf green, and then curtain red, and then there is one small patch on its shoulder in the grey of your jersey. It turns an eye on the patch. It is trying you on.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You bring the dish and {name} stays green. You set it down, and {name} eats, and stays green. You have turned to go when the turquoise comes up, band after band. It is slow. That was for when you came in.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You put the meal by the twig, on time, and look away for manners. {name} eats gladly. When you look back it is still mostly curtain, but the foot nearest you has gone the colour of your sleeve.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'One of its eyes is always for whatever needs watching, and that was you. {name} eats now, bands aglow, the length of its tongue from your hand, and the eye is on the teapot. One never knows with teapots.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} has one turret eye on the dish and the other on you, and eats so, turquoise with pleasure. Then the dish is empty. The first eye has nothing left to look at. For a moment you have both.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is curtain, and remains curtain while you set the meal down, on time, and step away. A flick of tongue. One eye swivels to see if you noticed. In the curtain there is now a turquoise stripe, the width of a thread.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You put the meal beside the curtain, on time, and the curtain eats it. Bands of turquoise joy run up and down the curtain, as they did before. {name} is sure that you have noticed nothing.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name}, hours old, holds its twig with everything it has. The meal is on time. To eat it gladly one must let go with one foot, so it does, and takes hold of your finger, which is also a twig.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'Hours old and shorter than its twig, {name} is busy being the twig. The meal arrives, on time, and a tongue longer than all the rest of it goes out and gets it. Nobody is more surprised. It turns turquoise to the toes.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You put the dish down, on time, beside the curtain, and some of the curtain eats. Turquoise with gladness, {name} walks up your sleeve as far as the elbow. It does not turn into the sleeve.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats on your sleeve, which is brown. It could have been brown. It is turquoise from end to end, as plain as a flag, with both mitten feet round your thumb, and anybody might walk in.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} takes aim from the far end of the twig, for a long time. The tongue goes past your nose with an inch to spare, and it has eaten. You did not so much as blink. It glows.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'While it eats, {name} turns the left eye on you, and then, little by little, the right. That is the one that keeps the way out. Nobody is keeping it now. The turquoise comes through everywhere at once.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'After eating, {name} sits on your finger, which it holds with all its mittens, and winds its tail round the next one, twice, to be sure. You will have to wash the dish with the other hand.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats on time, and the turquoise comes through for joy. It has always watched two ways at once. Now one eye comes round to you, and then the other. Nobody is watching the door.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} aims at its dinner for so long that you look away, and then it has eaten it. That is {streak} on time. Both turret eyes come round and settle on you. It has kept neither of them for the door.',
@@ -400,6 +384,14 @@ const BOOK: Book = {
       streak: [
         'Through {streak} meals on time the true colour of {name} has been coming down from the shoulder by slow degrees. It eats this one, and looks. It has got as far as the toes. It puts the toes on your wrist.',
         'You no longer have to find {name} for dinner. After {streak} on time it stands out on the bare rail as soon as it hears the lid, greener than anything near it, and eats there. One could think that it wanted to be seen.',
+        {
+          text: '{name} has been the curtain for a long time. That makes {streak} in a row, on time, and today a chameleon sits on a twig and eats, in front of the curtain. You behave as if you had always known.',
+          when: ['well'],
+        },
+        {
+          text: 'Meal after meal {name} has kept one eye on you and one on the door, in case. This makes {streak} on time running. It eats. The door is no longer being watched.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} has no aim yet. It takes one small shot at what you have brought, since it happened to be passing, and then both eyes drift off to other things. Come again at {opens}, when they will meet.',
@@ -409,28 +401,40 @@ const BOOK: Book = {
         '{name} takes the late meal off the leaf with one flick and swallows it. Then it walks round to the back of its branch. It is a thin branch. It has made itself thin to match, on the side where you were.',
         '{name} eats everything. Its true colour had been coming through to you by slow degrees, and had got as far as the elbow. You look again, and it is back at the shoulder. It takes the next twig up.',
         {
+          text: '{name} eats the late meal, gripping its twig, and the gladness comes up in turquoise bands, three, then four. One turret eye is on the bowl. The other sees you counting, and it takes one back.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is delighted with the meal, late as it is, and eats with one eye on it and one on you. You turn to put the lid away. When you look back, the curtain has one more fold.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The tongue goes out to the late meal, and the rest of {name} does not. It eats in bliss, gripping a twig further back than the last one. It has measured. From there, the tongue just reaches.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is too weak to be the whole curtain. It manages one fold. From there it eats what you have brought so late, and when you lean in it tries to be the next fold. It needs medicine, or rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'All that time {name} kept one eye out for the meal and one for you. The meal has come. It eats, clinging to its twig, and turns the second eye away too. Bring medicine, or let it rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You come late with the meal, and {name} is so glad that it is turquoise all over before it can stop itself. It eats. Then the green comes back, band by band, beginning on the side where you are.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} had almost given up being the curtain, on your account. You feed it late, and it is glad, and eats, in its own bright green. But the tip of the tail has the pattern of the curtain on it.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
           text: '{name} had gone all its colours, one by one, to be noticed, and nobody had noticed. It eats, late. Now it goes the colour of the twig. It is good at that already. It will be better.',
           when: ['baby', 'wary'],
         },
         {
-          text: '{name} eats late, and its mittens slip. One eye is on the dish, and sinks shut. The other ought to rest, too. It holds it open, with all the strength the meal has given it, on you.',
-          when: ['wary', 'weak'],
-        },
-        {
-          text: '{name} eats, and the gladness leaks out of it in turquoise bands, and it sees that you have seen. It looks round the room. It goes, with great exactness, the colour of the wall that is furthest from you.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'As {name} eats, one eye has a merry time of it. The other is kept on you. When the dish is bare the merry one is free, and swivels. You wait for it to come round. It goes to the way out.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} did use to eat from the twig beside your hand. You set down the late dish, and from the curtain rail, right across the room, comes the tongue, and goes home, full and happy. It had never needed all of it before.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'With bright bands {name} eats. Of late it has had a patch on its shoulder in just the grey of your jersey, and the patch has been growing. You stand there with the late dish, and watch it go green from the edges.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is hours old, pale green, with one small band of turquoise ready to show. You come late. It eats, one eye on the meal and one on you, and the band goes in again. Be on time, and watch that spot.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats on your finger, turquoise and at ease, and holds on with all its mittens, as it likes to. But it always winds its tail about the next finger, for safety. You look. The tail is hanging straight down.',
@@ -456,6 +460,22 @@ const BOOK: Book = {
       missed: [
         'Nobody looked for {name} for {hours} hours, and it has hardly the strength left to be anything but found. It eats it all from where it lies along the stem, dull, with both eyes turned in. Please come when it is time.',
         'After {hours} hours the sides of {name} have fallen in, like a leaf in November, and it did not have to pretend. It eats all of it, one slow shot after another, and goes dark towards you. Never so late again.',
+        {
+          text: 'For {alone} {name} kept one turret on the dish and one on the door, and nobody came to either. Now it eats with the first. The second stays on the door, for when you go.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'One band of turquoise had begun to show. Then there was nobody for {alone}. {name} eats what you bring, and while you watch it takes the colour back: turquoise, leaf, twig, curtain.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} would rather be the curtain. For {alone} there was nobody to be it for. It eats, slack on its twig, and as you bend down it tries, and gets only as far as grey. Step back. Do not leave.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There is no turquoise anywhere in {name}, and hardly any green. It eats without moving its feet. After {alone} alone it looks in two directions, and you are in neither. Stay close, and keep the next mealtime.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} has no colours left to hide with. It is the grey of string, and it eats with its tongue hanging like one. Both eyes were on the door. They are turned inwards now, at nothing, and do not turn for you.',
           when: ['wary', 'weak'],
@@ -484,10 +504,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} held on to one twig, until one could not tell them apart. It eats all of it, with a tongue that has lost its reach. No green comes back. Both eyes turn from you. Come in time.',
           when: ['wary'],
         },
-        {
-          text: '{name} has always wished not to be seen, and for {alone} nobody saw it. It eats every bit, grey, gripping with all four feet. No colour rises. One eye is on the door already, to ask whether you are going.',
-          when: ['wary'],
-        },
       ],
       full: [
         'One eye of {name} looks at dinner and the other looks at its own belly, and they come to an understanding. The tongue stays in. It is as round as a pear and hangs like one. Come again at {opens}.',
@@ -501,27 +517,27 @@ const BOOK: Book = {
         'Usually {name} takes aim for an age, and this time you hardly saw it. It was {item}. The whole dinner has gone, and its colours, which should come by slow degrees, have all arrived at once, like guests.',
         '“{item},” says the lid, and {name} has crossed the room as itself, in bright green, in front of everyone. It eats to the last. Only then does it remember the curtain, and goes back and stands beside it.',
         {
-          text: '{item}, and {name} aims for so long that you wonder if it has seen. Then it has eaten. A turquoise band comes up for joy. The left eye enjoys it. The right eye has not left your thumb.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}, and where is {name}? The curtain shoots out a tongue, eats, and blushes turquoise from hem to rail. You smile at the curtain. It turns green again, from the bottom up, with one eye on you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item}, and then one eye is on the door, as usual, and one on you. They change places. That is all. But the eye you have now is the one it does its believing with.',
+          text: 'You bring {item}, on time, and the curtain eats it. {name} keeps one eye on the door, as ever. Then that one swivels too, and for two whole seconds both are on you, and nobody is watching the door.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and you see {name} eat it, which is new, for it has let you stand within tongue’s reach. You feel the wind. By slow degrees a band of turquoise comes up, on the near side first.',
+          text: 'It is {item}, and on time. {name} eats, blushing a clear bright turquoise from the tail up. The blush stops at the foot that grips the twig. Then the foot lets go, feels about, and grips your finger.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You hold out {item}, and {name} walks along your arm to it, though it has a tongue for that. It eats in your palm. The bands light up, one after the other, and it has forgotten to be your sleeve.',
+          text: 'It is {item}, and on time. One of {name}’s eyes is on the dish, and all down that side it eats in bright turquoise. The other eye is on you. That side is still curtain.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item}, on time, and stays leaf green, so that you shall not know. Then it swallows, and a turquoise band runs out as far as the tail. It calls the band back, and checks you with both eyes, separately.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. {name} eats. Then its two eyes, which have never agreed on anything, come round to the front, slowly, and both of them look at you.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item} with both of its eyes on you. They swivel in for that, from the window and from the door, and meet. Nobody is keeping watch, and it goes a blue you have never seen it risk.',
+          text: '{name} was being the curtain, and doing it well. Then came {item}, on time, and now it sits eating, turquoise all over, on a brown curtain, and does not care that you see.',
           when: ['trusting', 'well'],
         },
       ],
@@ -547,28 +563,32 @@ const BOOK: Book = {
         'You shut your eyes and count aloud, and {name} walks with dignity to the blue vase. You look everywhere else first. You look under the vase. It goes all colours at once, and has to be found again.',
         'You wave your left hand and {name} sends one eye after it. You wave the right, far out, and it sends the other. You bring both slowly behind your head. It has got itself cross-eyed, and sways on the twig, thrilled.',
         {
-          text: 'You dangle a thread, and {name} follows it with its left eye, mad with joy, and your elbow with its right. It strikes, it has it. The thread hangs from a leaf now, and the leaf is going, by half steps, behind the others.',
+          text: '{name} plays, slowly, and joy leaks out through the leaf green, one turquoise band, then two, then three. You say how lovely it looks. It takes one back.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} takes a step to the left on its branch. You take a step to the left. It sways half a step back, and so do you. It turns a turret on you, then the other. There is another leaf in the house.',
+          text: 'One of {name}’s turret eyes is on the game, going round and round for joy. The other is on you, and does not move. Let us play all day, says the one. From here, says the other.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} plays with one eye on the game and one on you. Then it wins, and in its joy both eyes turn to you at the same moment. It notices, and takes one back.',
           when: ['warming', 'well'],
+        },
+        {
+          text: '{name} is the curtain, and you find it. It is the curtain again, and you find it. The third time, one fold of the curtain has a turquoise band, right beside your hand. It is helping.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'For this game {name} is the curtain. But you come near, and a band of turquoise leaks out of the folds, and then another, and there stands the whole happy animal. It has lost. It would like to lose again.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You put on the red hat, and {name} goes red. You put on the green. It goes green, gasping with delight. You take it off, and it looks at you, bare-headed, with both its eyes, and does your hair.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} plays with nothing but its tongue, from inside the curtain, and wins, and stays green throughout. You pack up. You are at the door when the whole curtain flares turquoise. It has just felt the first throw.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You hide behind the curtain, and {name} looks for you with one eye, finds you with the other, and comes in to hide as well. Now you are both the curtain. One of you is giggling, and one has gone bright yellow.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: '{name} is the curtain. You look under the table and ask the room at large where it can be. The curtain shakes. You look in the jug. Broad bands of turquoise run the whole way up the curtain, and it cannot stop.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You hold up a red sock, and {name} looks at it until its left side is pink. You hold a blue cup on the right. That works too. It looks down at itself, one eye for each, and wants a teapot.',
@@ -591,8 +611,12 @@ const BOOK: Book = {
         'You hide your hand behind the pot, and {name}, which is watching two things at once and enjoying both, hasn’t an eye to spare for it. It does not want to seem rude. The tail claps, slowly, once.',
         'You waggle a finger at {name}, who is so happy already that it cannot get any brighter. It tries. One last speck of turquoise comes up, on the nose. That is all there is. The rest was out.',
         {
-          text: '{name} has the sun on its left side and is turquoise there, to the elbow. You wave a toy. That side has no time. The other, the dull one, with the door in its eye, goes a little more like curtain.',
-          when: ['wary', 'glad', 'well'],
+          text: 'One turret follows the game and the other follows you. {name} was perfectly happy as a curtain, and plays a few slow steps out of manners. You lean closer. A turquoise band that had nearly shown thinks better of it.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} follows the game with one turret eye, as happy as it was on its twig to begin with. The other eye has been all this time on your other hand, the one that is not playing.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Every band on {name} is lit already. Your game goes by. It watches it with one eye, and with the other it watches you miss. It reaches out a mitten, slowly, and steadies your hand by the thumb.',
@@ -603,20 +627,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is being the curtain, and is very happy in it. You hold out a game to the curtain. One eye comes out and follows it, to and fro. The other is on your other hand.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'At the top of the ficus {name} has gone bright blue for joy. You clap, to share in it. It turns green, from your side inwards, as far as the spine. On the other side the blue stays out.',
           when: ['wary'],
         },
         {
-          text: '{name} was already every colour that it knows. You play, and it wishes to show how much it likes that, and looks itself over for one more. It finds a spot, on the wrist, in the pink of your thumb.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: 'You stand with your arms out and do a tree for {name}, who was as happy as its skin can show. It sees that you have gone to some trouble. So it climbs up and sits in you for a bit, as a leaf.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} was already every colour that it knows. You play, and it wishes to show how much it likes that, and looks itself over for one more. It finds a spot, on the wrist, in the pink of your thumb.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You throw your hat in the air for {name}, which could not be brighter. It shoots out its tongue at it, for your sake, misses by courtesy, and reels in. Then it goes the colour of the hat, so that you will have both.',
@@ -639,11 +659,11 @@ const BOOK: Book = {
         'Both eyes of {name} have met, on what is called {item}. You play. It forgets to sway, forgets to match, and runs through the whole paintbox twice. When it is over it notices that it has been seen, and does not mind.',
         'It was {item}, and for that {name} comes out from behind anything. It plays with one eye on the game, and one on you, to see if you are having as good a time. You seem to have gone rather pink.',
         {
-          text: 'You have got out {item}, and {name} would love to, and would rather be the curtain. It plays with one mitten. The other three hold on to the cloth. All down the fold there is a stripe of turquoise that it knows nothing about.',
+          text: 'You have brought {item}, and {name} plays until it is turquoise to the toes. Then it sees you looking. In a panic it is a leaf, a twig, the wall, and finally your shirt.',
           when: ['wary', 'well'],
         },
         {
-          text: '{item}, and {name} would rather be the twig. You go on playing, for the twig. There is a flick, and you have lost the thing, and the end leaf licks its lips. One eye admires the game, one the exit.',
+          text: 'It is {item}, and the curtain gives a jump and goes turquoise. {name} plays, one turret eye wild with joy. The other is on you, and on that side it is still curtain.',
           when: ['wary', 'well'],
         },
         {
@@ -673,11 +693,11 @@ const BOOK: Book = {
         'You let drops run down the leaf on to {name}, and it turns one eye right round in its turret, to have the back done. The dust goes off its casque. Clean, it is not so like a twig.',
         'You draw a wet brush along {name}, and the brush comes away grey, and what it leaves is green. It looks with one eye at the part that is done, with the other at the part that is not, and leans.',
         {
-          text: 'The dust had made {name} the same grey as everything, and it was sorry to lose that. You drip water on it from your fingers. The green comes back, and the bands. It sees itself seen, and takes the leaf out of your hand.',
+          text: 'Dirt was a fine thing to hide in. You wash it off, and {name} is bare and green for one second and then a strip of the curtain, with two turret eyes. Admire the curtain, and walk away slowly.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You let the water fall on {name} like rain, as it does not believe in basins. The mud goes. One turret looks up to see where the rain comes from, sees fingers, and informs the other. They both look for shelter.',
+          text: 'You wash the dirt off {name}, and there is leaf green. It looks at you with one eye, then with the other, and turns the colour of dirt again, on purpose. Do not wash that off. Wait.',
           when: ['wary', 'well'],
         },
         {
@@ -697,6 +717,14 @@ const BOOK: Book = {
         'You mist {name} and wait for the dust to run, and the drops fall off as clear as they came. It catches the last one. One eye thanks you for the drink. The other is still wondering what it was for.',
         'You draw the soft brush down {name}, which holds its breath in case the green should come off. You both look at the bristles. They are clean. It is green all through, then. It had not been certain.',
         {
+          text: 'You rub at a turquoise mark on {name}, and there is more of it, and then more. It was clean. That is not dirt, that is how it looks when somebody is nice to it.',
+          when: ['well'],
+        },
+        {
+          text: 'You wash the curtain for some time, and then {name}, beside it. Both were clean. One turret eye has followed your hand throughout. The other was looking for the curtain.',
+          when: ['well'],
+        },
+        {
           text: '{name} was clean, and got up as wallpaper. You have washed some wallpaper. It bears it, pattern and all, with one eye tight shut. The other has found the nail that you hang the cloth on, and how far it is to there.',
           when: ['wary', 'well'],
         },
@@ -713,11 +741,11 @@ const BOOK: Book = {
         '{name} was bathed, and the name of it was {item}. It lets each drop go the whole way down before it lifts a mitten for the next. The dust is off. It is so bright that it will have to find another curtain.',
         'For “{item}” even {name} stops hiding. It climbs out to the tip of its branch, spreads its ribs to have everything reached, and turns its turrets right round, so you can do the backs. It comes up like new paint.',
         {
-          text: 'It is {item}, and {name} comes out from being a lampshade. You do it from the casque down. Half a minute behind your hand the colours follow, so that when you have quite finished it is only getting to the good part.',
+          text: '{name} was being the curtain until you brought {item}. Now there is one turquoise patch on the curtain, exactly where it would like to be cleaned first.',
           when: ['well'],
         },
         {
-          text: '{name} hears {item}, and its two eyes consult and agree, which is unusual. It holds up its arms. Where it is clean it glows, and it looks itself over in some alarm. It will not be the curtain again today.',
+          text: 'One of {name}’s eyes is on the door. The other has been on {item} since you came in. Slowly the turquoise rises, band by band, and then both eyes are on {item} and nobody has the door.',
           when: ['well'],
         },
       ],
@@ -735,11 +763,11 @@ const BOOK: Book = {
         'You put the dose on the tongue as it opens, and {name} shuts its mouth and goes on being brown. You watch. It starts at the tail, a thread of green, and comes up like damp in a wall.',
         '{name} had both its eyes closed, and it is not made for that. The medicine goes down. By and by the left turret opens, and looks for the right. The right opens. They go off, slowly, in different directions.',
         {
-          text: '{name} is grey, and for once it is not the wall. It takes what you give it, both eyes shut. You step back and are as still as a tree. By slow degrees there is green, on the elbow nearest to you.',
+          text: '{name} is being the curtain as hard as it can. The curtain is given its medicine, and the curtain swallows. It does good. One turquoise band comes out to say so, sees you still there, and goes in again.',
           when: ['wary'],
         },
         {
-          text: '{name} looks with its left eye at what you hold, with the right at you, and is too tired to add them together. It swallows. Slowly leaf green leaks in from the tail. The right eye is still on you, but rounder.',
+          text: '{name} turns the exact brown of the medicine and hopes to be mistaken for it. You manage, between you. A while later the grey has gone from its bands, and one eye has wandered off to a leaf. The other stays on you.',
           when: ['wary'],
         },
         {
@@ -750,10 +778,6 @@ const BOOK: Book = {
           text: 'The dose goes in, and {name} holds on with three feet, grey, looking past you. The fourth hangs loose. You put a finger under it. In a while it closes, hardly to be felt. Leave the finger there.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} puffs itself up, turns black and gapes at you like the mouth of a purse. So the dose goes in. It shuts it, much surprised. A better colour comes up under the black. It goes on being puffed, to be safe.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is in perfect health, and turquoise to the elbows, when you bring the dose. It takes it with one flick, so that nobody should see it being good. It comes out no bluer than before. Keep the bottle for a bad day.',
@@ -763,7 +787,11 @@ const BOOK: Book = {
         '{name} wanted to know with both eyes what it would be. It was {item}. It did not go stick brown, as it does for doctoring. It held out a mitten, and a thread of turquoise comes up, and spreads.',
         'As a rule {name} is the curtain when it is to be made better. This was {item}, and it came out as a chameleon. It sat through that on your wrist, swaying, a greener green from the nose back.',
         {
-          text: 'You bring it as {item}, and {name}, who has been ash all day, aims, sways, and takes it. You wait out the half minute. There it is, on the cheek that it has laid against your thumb, a little leaf green.',
+          text: 'At the word medicine, {name} is curtain. You say that it is {item}. A tongue comes out of the curtain and takes all of it. Then, by slow degrees, from the mouth backwards, the curtain goes turquoise.',
+          when: ['item'],
+        },
+        {
+          text: 'One of {name}’s eyes sees medicine. The other sees {item}. It goes by the second, and eats, and it helps. The first eye swings slowly round, to have another look.',
           when: ['item'],
         },
       ],
@@ -805,11 +833,11 @@ const BOOK: Book = {
         'You scold, and {name} goes through every colour that it has, looking for the one you want. It can’t find it. None of these means that it has understood. See to what it needs first, and teach it later.',
         '{name} has turned both its eyes on you at once, and it does that only when it is past hiding. It holds on hard to the twig. That is no face to teach. See to it first, teach it later.',
         {
-          text: '{name} would rather be the curtain. As you go on it would rather be the wall behind the curtain, and then the crack in the wall. You finish your lesson to an empty room with one eye in it. Win it first.',
+          text: '{name} keeps one eye on you and the other on the way out. As you explain manners, the first eye slowly begins to turn as well. By the end, both are on the way out.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You have said your piece, and it is over, and {name} is as green as it was. Half a minute later the colour comes, from the feet up, so dark as to be nearly black. That was your first word.',
+          text: 'A thread of turquoise had begun to show on {name}. You start on manners, and it goes out, and you finish the lesson to a leaf. No more lessons. Sit near the leaf, and wait.',
           when: ['wary', 'well'],
         },
         {
@@ -839,32 +867,28 @@ const BOOK: Book = {
         'You hang a leaf between {name} and the lamp, and it takes hold of the twig with everything it has, four mittens and a tail. The rest can go. Its green slips away, like people leaving a room.',
         'You draw the curtain, and {name} goes along with it, hanging on. Now it is where it would always rather be, and there is no one to see how well it does it. One eye winds down. The other waits for it.',
         {
-          text: '{name} cannot sleep and watch, so it sleeps by halves: the left eye first, with the right on you. You draw the curtain, and stand behind it. It rather likes that. It goes pale as a bean all over, and rests.',
+          text: 'Awake, {name} would rather be the curtain than be near you. Asleep, it forgets to, and lies there turquoise to the end of its tail. It wakes, sees you, and is the curtain again, a well rested one.',
           when: ['wary'],
         },
         {
-          text: 'You set {name} on its branch and it grips. It does not let go until you have become, by long standing, a piece of furniture. Then the mittens loosen. It wakes leaf-green, and has to look for you among the chairs.',
+          text: 'You put {name} to bed, and then you cannot find it. A piece of the wall has one eye shut and the other closing on you. As it sleeps, by slow degrees, the wall turns turquoise.',
           when: ['wary'],
         },
         {
           text: '{name} goes to sleep on your hand, and its colours go home, one by one, green, yellow, blue. What is left is nearly white. It has never let anyone see what is underneath. The tail winds once more about your finger.',
           when: ['trusting'],
         },
-        {
-          text: 'You put out the lamp, and now {name} has nobody to be hidden from. One eye holds out, going between you and the dark. The tail winds in, turn by turn, and at the last it goes pale all over, and sleeps.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You set {name} on its sleeping twig, and it shuts the left eye to please you, while the right goes on round the room. After a while they change over. Neither of them was tired.',
         'You dim the lamp, and {name} goes pale, as one does for bed. Then the green creeps back, from the toes up. The tail comes undone by a turn. It is a step further along, and it was the wind.',
         {
-          text: 'You put {name} to bed on its branch and lower the lamp. It turns pale, as for sleep. You leave on tiptoe. Half a minute later, behind the door, all its bands come on at once, and there is somebody up.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed. It is not tired, and turns at once the colour of the dark, so that you will go. But it is in such good spirits that the turquoise keeps leaking.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'On your side {name} shuts its eye. You whisper good night to it. You go round to see the other, and that is wide open, merry, and looking at the moth. It swivels to you. The first one opens to look at the moth.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed and it is gone. It is not tired at all. It is being the wall, in high good humour, and means to go on being the wall until you have left.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not sleepy, and lies along your arm, being arm. One eye is on the window, for the pleasure of it, and one on your face. When your eyes shut it looks at the two of them, amazed, both at once.',
@@ -931,12 +955,12 @@ const BOOK: Book = {
         'You look at the wall, and {name}, up in the corner, looks at the other wall, and neither has anything to do with the other. Then its far eye comes round by the back. It is some time before it goes home.',
         'You have been told that the branch in the corner is {name}, so you sit with your side to it and darn a sock. By the time you have turned the heel, one knot of the branch has turned as well.',
         {
-          text: 'You sit down beside {name}’s curtain and do your best to be one. An eye comes out of the folds and looks you up and down, as one in the trade. Then there is a stripe of turquoise. That is for effort.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} is being the curtain. You sit down across the room and look at something else, for quite a while. At last one band of the curtain is turquoise. Do not mention it to the curtain.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit. {name} comes swaying along the twig, bands aglow, one step, half a step back, as if there were a wind. You sway a little too. It stops and looks at you. If you feel it as well, then it can come on.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit so still, and so far off, that you are very nearly the wall. {name} would rather be the curtain, and feels understood. With one foot, slowly, it tries on the colour of your coat.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You read, or seem to, and somewhere in the ficus {name} is a leaf. You do not look which. After a very long time one of them, high up and far back, shows a thin line of blue.',

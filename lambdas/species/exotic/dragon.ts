@@ -22,47 +22,39 @@ const BOOK: Book = {
       '{name} has found a mistake in the encyclopaedia, and is going about with it in its mouth, unable to put it down. It shows it to the lamp. It shows it to the stairs. Sparks fall out at the corners.',
       '{name} is rearranging its hoard by who would get on with whom. It holds two books side by side, listens, and parts them again in haste. It tries the cookery next to the ethics. A warm glow spreads along the shelf.',
       {
-        text: '{name} sits on its hoard, which is one book, and cannot read yet. It holds it upside down and glows at it. You tilt your head to see the title. It turns the book to the wall, as pleased as ever.',
-        when: ['baby'],
+        text: '{name} is reading on its hoard, gold to the chin. You come in, and it neither stops nor looks up. But a moment ago it read to itself. You can hear it now, a rumble, with the difficult words said clearly.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '“Why?” is how {name} squeaks, it has been doing it since it hatched. Why straw? Why feet? It is gold with the fun of that. It comes to you, looks all the way up, and goes to ask the feet again.',
-        when: ['baby'],
+        text: '{name} wants for nothing. You look in, and it thinks, and then one claw pushes a small book out of the hoard, an arm’s length towards you. It has two of that one.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '“All well?” you say. All is very well, but it is a stale thing to say, and it gives {name} smoke. It turns its horned head to one side first, so that none of it gets in your eyes.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in. {name} wants for nothing and is on page ninety. Without looking up it lifts one wing, and under it there is a place on the hoard, the size of you, already warm.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '“If I want for nothing,” says {name}, “and you have brought nothing, have I been given what I want?” You say that you only looked in. It lays its horns in your lap. That one will keep it warm all week.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Somewhere in the hoard {name} is laughing, one warm puff at a time. You look in. It swallows the joke, and you watch it go down, glowing, the whole length of that gold throat. It is not for you yet.',
+        when: ['from_child', 'wary'],
       },
       {
         text: '{name} lies on its books with something delicious in mind, and the gold of its throat lights the ceiling. You ask what it is. It looks at you, and turns the light down, so that you cannot read by it.',
-        when: ['wary', 'from_child'],
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is laughing over a page, in rings of smoke, each through the last. You come round to see. A claw is laid over the line. It is a very good line. The rings go on, and they go the other way.',
-        when: ['wary', 'from_child'],
+        text: '{name} has had one idea so far, which is that it is here, and its whole throat glows gold with it. Then you look in, a perfect stranger. The glow goes up. A second idea, and so soon.',
+        when: ['baby'],
       },
       {
-        text: '“Lovely weather,” you say. That one is stale, and {name} gives it smoke. It is far too happy to mind. It goes on glowing in there, to itself, until all you have left of it is two horns.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is reading on its hoard, gold to the chin. You come in, and it neither stops nor looks up. But a moment ago it read to itself. You can hear it now, a rumble, with the difficult words said clearly.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You say a thing that everybody says, and {name} cannot help it, there is smoke. It is in the best of tempers. It turns its head, swept horns and all, and lets it out of the window, not at you.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'There is a light under the door, which is {name}, glowing on its books. It has thought of something, and has been keeping it warm. It looks up as you come in. At last, somebody to say no.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} knows everything in this room, and lays its great chin on your foot, throat alight, and waits to be told that it is wrong. Nobody does it as you do. It shuts its eyes, so as to hear better.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} is on its back on the encyclopaedias with its gold throat turned up to the ceiling, like a lamp. You pull up a chair and read by it. Each time you turn a page it gets a little brighter.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has asked a beetle why, and the beetle went under the rug. It has asked the lamp, which is very bright and says nothing. It looks about for something less bright that talks. It has noticed you, and takes one step.',
+        text: '{name} is hours old and fits on one shut book with room for the tail. Its throat is lit with pleasure. Your face is new to it. It looks at the top left corner and starts from there.',
         when: ['baby'],
       },
       'Somebody once brought it {loved}, and there is a commentary now. {name} reads you the dedication, and has to stop twice, for sparks.',
@@ -107,28 +99,36 @@ const BOOK: Book = {
       'A sheep has walked past {name}, and been wished good day. It does not care for mutton. It eats only what nobody has thought of yet, and nobody has yet. Its meal is due. Think of something, please.',
       '{name} has come to the end of the last idea and licked the page. It looks up at you over spectacles, which it does not wear. Its meal is due. Feed it something, please, with a “but” in it.',
       {
-        text: '{name} has looked into the empty dish by the light of its own small throat, and reached a conclusion. It is in fine fettle. It brings that to the edge of the nest, sees you, and squeaks it from the back. Its meal.',
-        when: ['baby', 'well'],
+        text: 'A meal that is always coming and never comes: {name} enjoyed that, as a paradox, for some time. It draws its coils one book tighter as you lean in. Now it would like it as a meal. Bring it.',
+        when: ['wary', 'well'],
       },
       {
-        text: '{name} lies cold on the cold books, with its wings shut. There is the least red in its throat, and it brightens when you come, and is hidden. It does not ask why. It has got past why. Its meal, now.',
+        text: '{name} looks up from the books, throat gone from gold to brass. It has been through the whole hoard again, it remarks, including the shelf on promises, which it now finds thin. Its meal is overdue. Bring it before it starts on the marginalia.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has gone dim at the throat and is rereading. When you look in it turns a page, rather loudly, and asks whether a meal that is always coming can be said to exist. Do not answer. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} lies with its chin on a closed book. It does not lift its head when you come in. It lays one claw over the title. Bring its meal now, and ask it nothing.',
         when: ['wary', 'weak'],
       },
       {
-        text: 'All comes to those who wait. {name} has been turning that one over, and it is stale, and there is smoke. It beams at you out of it, from the far side of the hoard. Its meal is due.',
-        when: ['wary', 'well'],
+        text: 'The gold throat is dark. {name} has pulled its books in close, spines inward, so that you cannot read what they are. It is weak and its meal is overdue. Bring it now, as far as the first book.',
+        when: ['wary', 'weak'],
       },
       {
-        text: '{name} has read everything within reach. It has read the dish, on both sides, and there is nothing on it. It watches you over the rampart of books, in good heart, with a thread of smoke. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} opens a book at a picture of a laid table, and turns it round so that it is the right way up for you. It puts one claw on the plate. It does not doubt that you can read. The meal is overdue.',
+        text: 'Is a meal that is always about to come a meal? {name} has lived on that one until now, and it is wearing thin. It shifts a horn to let you nearer. The meal is overdue. Bring it.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name} sets you a problem. Here is a dish, there is no meal, and yonder stands a keeper. It keeps the whole hoard between you, merry-eyed, and its throat glows. It has the answer. It would like to see if you do.',
-        when: ['wary', 'well'],
+        text: '{name} has read the same page three times. It closes the book on one claw and breathes a little warmth your way, which callers do not get. The meal is overdue. Bring it, and you may ask about the book.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has looked into the empty dish by the light of its own small throat, and reached a conclusion. It is in fine fettle. It brings that to the edge of the nest, sees you, and squeaks it from the back. Its meal.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} lays its chin on your book, on the very line, and looks up. It is so much more interesting than the line. The gold in its throat goes on and off, like a doorbell. Its meal is due.',
@@ -145,10 +145,6 @@ const BOOK: Book = {
       {
         text: '{name} was given its last idea {hours} hours ago and has had all that was in it. It will not ask. It has built its books up round it, titles inward. Its meal is due. Pass one over the top.',
         when: ['wary'],
-      },
-      {
-        text: '{name} was to have had its dinner, and there was none, and the fire was poor before that. It coughs ash. It has dragged a dictionary between itself and you. Pass an idea over, please, and medicine after it.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -253,20 +249,24 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} sleeps along the top of its books with its chin on one it has not finished, throat dim, smoke rising from the one nostril. You reach for a spine, only to read the title. Without waking, it lays a claw across it.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} lies asleep with one claw keeping its place in a book. You creep up to read the title. The claw, without waking anything else, turns the book round, so that it is the right way up for you.',
+        when: ['warming'],
+      },
+      {
+        text: 'Asleep, {name} trails a thin grey smoke. It is dreaming of a slogan. “Is a dream true while you are in it?” you murmur. The smoke stops, and the throat glows gold. It will wake hungry for the answer.',
+        when: ['warming'],
+      },
+      {
         text: '{name} is asleep with its chin on the page, and its throat lights the line that it had come to. You bend down and read it. There is a note beside that in claw. It is your name, and a question mark, crossed out.',
         when: ['trusting'],
       },
       {
         text: '{name} is asleep on the encyclopaedias with its chin on M, and the smoke comes out of it in question marks, smaller and smaller. The tip of its tail lies in your book. It is keeping your place.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} has gone to sleep behind a wall of books, laid without a gap but for one, which is as wide as an eye. There is no eye at it now. The smoke comes out that way, and leans away from you.',
-        when: ['wary'],
-      },
-      {
-        text: 'You tread on the board that creaks, and in its sleep {name} lights up once, as a lighthouse does, to show you where the rocks are. Then all is dark again. You have been told where not to stand.',
-        when: ['wary'],
       },
       {
         text: '{name} has fallen asleep in the middle of your sentence, with its head in your lap. It has never before left one unfinished. That throat is the warmest place in the house. You will have to keep your verb until it wakes.',
@@ -286,20 +286,16 @@ const BOOK: Book = {
       '{name} has arguments for letting you near and arguments against, and lies between the two heaps with its throat dark. It has been over them alone so often. Come and sit with it, and let yourself be looked into.',
       '{name} keeps a shelf between you and itself, and looks at you through the place where one book is missing. It has read that people can be trusted. It would like a second source. Sit with it, please.',
       {
-        text: 'In the dictionary, about halfway, there is a lump. {name} has got in under S, hours old, and goes dark when you breathe. Sit down, take some other book, and wonder aloud about something. It will not be able to bear it.',
+        text: 'The gold glow behind the books goes out when you move and comes on when you do not. That is {name}, hours old, fed, and keeping away. Sit quite still. You will see by the light how you are doing.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, fed, and lying under an open book as under a roof. A thread of smoke comes out at the spine. Nobody is asked in. Sit down quietly, and read something else.',
         when: ['baby'],
       },
       {
         text: '{name} has walled itself up in books, spines outward, without a gap. At times one of the titles is lit from behind. It has no grounds to trust anyone. Sit down there. Say nothing you do not know.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is the size of a glove, and has got under the only book it can lift, which is about the weather. It has one question, and keeps it from you. Sit with it until it asks.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has got under an open book, laid face down, like a very small house, and smoke comes out at one end. It has a hundred questions and nobody whom it would ask. Sit down, please, and wonder about something aloud.',
-        when: ['baby'],
       },
       'It once waited {wait} for the other half of a conversation. {name} would like to see you stay to the end of a chapter. Sit down, and do not speak yet.',
     ],
@@ -319,52 +315,48 @@ const BOOK: Book = {
         '{name} bites the idea in two, to see whether the halves agree. They do not. It eats first the one side and then the other, and looks impartial, and a small fair-minded flame comes out at either nostril.',
         '{name} takes its dinner with one claw holding the place. It swallows the premise, and it swallows what follows. There is a pause, in which the gold goes all down its throat, and comes up again as “Hm.”',
         {
-          text: '{name} is hours old and has a spark in its throat like a pinprick. It eats, and the spark goes up and down for joy. It coughs. It looks at you to know which of you did that, and gets behind the dish.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} turns your offering over with one claw and sniffs along its edges for slogan. There is none. It eats slowly, to the last clause, and slides one book a hand’s width in your direction without quite letting go of it.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'A thought has come to {name}, its first, in the middle of dinner. You see it glimmer all the way up. It is that there is dinner. It eats the rest with great conviction, and looks at you round the dish, unconvinced.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} dines on time, its gold throat as bright as it was before you came. You put a hand out to the nearest book. A curl of smoke is laid, politely, across your fingers. You may read the spines from there.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'You are not to be trusted, and yet the dish came when you said it would. {name} eats the one and chews on the other, and its throat goes gold to the horns. It has seldom had so good a paradox.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats with one oxblood wing spread over the books on your side. The glow comes up in its throat. It thinks. By the end of the dish the wing has been lifted, enough for you to read one title.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '“Enjoy it,” you say, and that is a slogan, and {name} coughs a little smoke. It does enjoy it. It eats, throat alight, and afterwards blows what is left of the smoke to one side, the side where you are not.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You bring the meal on time and, without thinking, ask {name} a question. It eats the meal. It eats the question. Its gold throat glows, and with one claw it slides a thin book an inch towards you.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, and asks you with a claw what you make of the third line. You say that you do not know. The throat blazes up. Nobody ever tells it that. It moves one coil, and you may sit.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'At dinner {name} eats and reads, by the light of its own throat. It turns the page. Then it turns it back, and tilts the book a very little, with a claw beneath the line. It had noticed you were slower.',
-          when: ['warming', 'glad', 'well'],
+          text: 'A keeper who is on time, again. {name} eats, glowing, quite taken with the idea. It lets you sit down on the edge of the hoard, on the atlas. It can spare the atlas.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'When it has eaten, {name} pushes a book across to you over the edge of the hoard. It is not lending it. It keeps one claw on the cover. But you read a page, and it watches your face, and the claw comes off.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name}, some hours old, has backed up against the only book it owns. It takes what you give it, chews with deep suspicion, and swallows. A thread of smoke comes out of one nostril. It squints down its own snout, trying to read it.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You say that it must have been good. {name} says with its whole brow that it was not good, it was true. You dispute that until the dish is cold. It breathes on the dish, and eats, radiant, and lets you go first.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is hours old and coiled on a single book, which is larger than it is. You offer it a small idea, cut up. It chews, goes cross eyed, and begins to glow at the throat. Then it moves between you and the book.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats while you read to it. You leave out a page, being tired. The tip of an oxblood tail comes round, and puts you back. It finishes the dish on the very last line, and its throat lights up your hands.',
-          when: ['trusting', 'glad', 'well'],
+          text: '“On time,” says {name}, eating, gold to the tips of its horns. It lifts one coil. There is the book you left off last, kept warm, with an oxblood scale put in to mark your place.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Over the dish you happen to say something, and {name} stops with its mouth full. It has been wrong about that since the egg. The throat comes up like a sunrise. It swallows, and gazes on you with adoration.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is nearly done when you mention something that you have never understood. It stops, smoke half out, and turns the thing over on its tongue, gold to the horns. A wing lifts, so that you can sit under it and say that again.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The dish is empty, and {name} uncoils by one turn. In the middle of the hoard there is a gap left, between the atlases, just as wide as you. The light falls there. It has wondered for some time whom that was for.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time, so gladly that its throat lights up the shelves. Then it slides a book on to your knees, opens it with one claw at the best page, and holds its neck still for you to read by.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} takes the idea in its teeth, chews it for the better meaning, swallows, and goes gold from the chin down. That makes {streak} on time. It has noticed that it no longer asks for your sources.',
@@ -398,6 +390,14 @@ const BOOK: Book = {
       streak: [
         '“How many coincidences make a law?” asks {name}, with its mouth full. You have been on time for {streak} meals. It swallows, gold to the collarbone, takes you out from among the theories, and makes you room on the other shelf.',
         '{name} eats up and drops a coin in your saucer. It has bet against your coming every time, on principle, and lost it on {streak} meals running. The saucer is full. Nothing has ever made it so glad to be wrong.',
+        {
+          text: '{name} once held the theory that keepers come late. After {streak} meals on time running it eats the meal, and then the theory, which it finds a little dry.',
+          when: ['well'],
+        },
+        {
+          text: 'That is {streak} on time in a row. {name} eats to the last crumb, thinks, reaches under itself and slides one book out of the hoard, an inch towards you. You may read it here.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} takes one bite of the idea, for the flavour, and puts a ribbon in it. It is still digesting the last, and one does not read two at a time. Come again at {opens}, and it will have finished.',
@@ -407,28 +407,36 @@ const BOOK: Book = {
         '{name} eats the late idea, every word, and then hands you back the excuse that came with it. There are teeth marks at one corner. It has been tried, and put on the side of the plate.',
         '{name} had to begin on a cookery book. It eats what you bring, to the end. As a rule it reads people the best bit. The best bit stays in there, behind its teeth, with the fire.',
         {
-          text: '{name} had one question ready, and then nobody came that it could ask. It eats, late, and the spark in its throat is blue. You ask what it was going to say. It puts its tail over its nose.',
-          when: ['baby', 'wary'],
+          text: '{name} is warm from a good idea and hardly minds that you are late. It eats with its gold throat glowing. But a book had been left open on your side of the hoard, and now one claw shuts it.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You are late, and {name} eats with its chin on the floor, and its fire does not catch. You blow on it. It turns its head. It would sooner be cold than be lit by someone it has to wonder about.',
+          text: '{name} has read the whole shelf on promises while it waited, and eats without lifting its chin from the page. A thread of smoke goes up. When you lean in to see the title, a wing comes down over it.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You put the late meal down and say better late than never. {name} eats gladly, but a stale slogan gives it smoke. It blows the smoke between you until it cannot see you any more.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '“Better late than never,” you say, and {name} coughs smoke. It eats, chin on its books, the gold throat no more than an ember, and draws the nearest volume out of your reach. It is weak. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'While it waited, {name} thought of four reasons why you might be late. It eats, golden with them. They are good reasons, well made, and it goes over them again. You do not come out of any of the four.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats what came so late, and there is hardly glow enough in its throat to read by. One wing goes out, slowly, over the titles on your side. It needs rest. Let it have it, on its books.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '“Better late than never,” you say, and there is so much smoke that you lose sight of the dish. You can hear {name} in there, eating, in high glee. When it clears, the dish is empty, and the dragon is behind the hoard.',
-          when: ['wary', 'well', 'glad'],
+          text: '“It will not happen again,” you say. {name} has eaten the late meal with delight, its gold throat all aglow. It looks at you kindly and breathes out one small puff of smoke. Stale slogans do that.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, and is warm to the horns. Then it takes a volume from the hoard, one of the thick ones, and sets it down on its edge between you. It chooses a second. It takes pleasure in the fit.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} had taken one book off the hoard, to make you somewhere to sit. You are late. It eats, glowing happily down to the tail, and lays the book back where it was.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats as it reads, cheerfully aglow, and you stand behind its shoulder, where you have lately been let stand. It used to wait until you had got to the foot of the page. It turns over while you are halfway.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} had one question ready, and then nobody came that it could ask. It eats, late, and the spark in its throat is blue. You ask what it was going to say. It puts its tail over its nose.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, leans its warm neck on you, and hears what kept you. You wait to be contradicted. It says, in effect, no doubt. It has never before agreed with you, and it does it so politely.',
@@ -454,6 +462,22 @@ const BOOK: Book = {
       missed: [
         '{name} could live a week on one good paradox, and for {hours} hours it had not even a poor one. It eats the whole of it, cold to the horns. It does not argue with you. Never leave it without again.',
         'You can put your hand on the throat of {name}, and it is like a stove in an empty house. It has been {hours} hours. It eats everything, slow to take, and moves its throat from under your hand. Come in time.',
+        {
+          text: '“Better late than never,” you say, after {alone}. A stale slogan always gives {name} smoke. It eats, breathing out, until it can no longer see you. That seems to be the purpose.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'In {alone} with nobody there, {name} read through its entire hoard, and found you nowhere in it. It eats the meal, this late. Then it turns round on its books, coil by coil, until its back is to you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name}’s throat has gone dark. For {alone} it had nobody to think at. It eats, weakly, its head on a shut book, and does not ask you for a reason. Do not give one. Read to it until it glows.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You say that you are sorry. It was {alone}. A stale thing like that once gave {name} smoke, and now there is not fire enough. It eats, and shuts its eyes on you. Say nothing more. Stay.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} has gone cold on its books, and there is frost on the gilding. It eats. No light comes. You say that it will never happen again. From the nostrils rises a thread of smoke, such as it keeps for slogans.',
           when: ['wary', 'weak'],
@@ -482,10 +506,6 @@ const BOOK: Book = {
           text: 'In {hours} hours {name} went through all it had ever thought, and there was no more heat in any of it. It eats every word, and is slow to catch. It does not ask you a single question. Never so long again.',
           when: ['wary'],
         },
-        {
-          text: 'Nobody came for {alone}, and {name} let its fire down to one coal and lay round that, so as not to lose it. It eats the whole idea slowly, breathing on it. You reach out, and a wing is put across.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} has a thought in it already, from end to end, and cannot get its jaws over another. It looks at yours with real regret. It makes a note of the first line. Bring it again at {opens}.',
@@ -499,27 +519,27 @@ const BOOK: Book = {
         '{name} lets its book fall, open, on its spine, and that is unheard of. Dinner was {item}. It eats every scrap, brightening like a street at dusk, and at the last bite the title of every book in the room can be read.',
         '“Define {item},” says {name}, and you put it before it. It eats the whole of the definition, and sighs, and is gold to the tail. Then, because it is a scholar, it licks the plate for exceptions.',
         {
-          text: '{item}, and {name} eats, and its gold throat lights up as it swallows. It looks at you over the swept horns. Why would you do such a thing? It is a good question, and it takes it to the far end of the books.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name} eats, and finds a meaning in it, and the throat glows. You smile as if you had thought of it. A little smoke comes your way. It would like to see your reasons first.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item} and finds an idea in it, near the end. One can see that come up, gold, the whole length of the neck. It opens its mouth, shuts it, looks at you, and then it tells you half.',
+          text: '{name} shuts a book on its own claw to keep the place, because it is {item}, and on time. It eats, throat aglow. Then it pushes one volume off the hoard to you. A thin one. It will want it back.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} chews it for the better meaning. You say what you think the meaning is. You are wrong. It lowers its horns to your level, which it has not done before, to show you exactly how.',
+          text: 'It is {item}, on time. {name} eats as others read, slowly, going back over the good parts. Then it lowers its gold throat until your hands are warm, and pretends to be looking for its page.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You offer {item}, and {name} eats it out of your hand, breathing in so as not to singe you. Then you disagree with it about the flavour. The throat goes gold to the roots. It could not have asked for a better dinner.',
+          text: 'You set down {item}, on time, and say, “Only the best for you.” {name} eats with its gold throat aglow and loves every bite. The remark comes out again through its nose, as smoke.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} finds cattle beneath it, but {item}: that is another matter, and you are on time. It eats, horns back, glowing. Then it lays its chin down on the hoard, on the one book you were about to reach for.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“You are on time because I trust you,” says {name}, over {item}, “and I trust you because you are on time.” It eats. It will be warm for a week on that, and lifts one wing for you to have some.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item}, thinks, and says nothing, and the light climbs up inside it and stays. You read by that. When you come to a word that you do not know there is a claw under it, and then a whisper, smelling of matches.',
+          text: '{name} eats {item}, on time, smoke going straight up. Then it works one book out from the bottom of the hoard and pushes it to your feet with a claw. It has never lent one. It would like it back.',
           when: ['trusting', 'well'],
         },
       ],
@@ -545,28 +565,32 @@ const BOOK: Book = {
         '“This sentence is false,” you say, and {name} pounces on it. It is true. It is false. It chases it twice round the room, right up the bookcase and down, and lies there aglow, with the tail of it in its teeth.',
         'You say a thing, and {name} says the contrary, and you take its side at once. It has to cross the floor. You follow. It leaps back with a shout of flame. Nobody has run away with its opinions before.',
         {
-          text: 'You roll a coin to {name}, and it rolls it back, edge up, glowing. It has views on that coin. It would like to play again and it would like to know what you want. It puts one oxblood wing round the other coins.',
+          text: '{name} plays like a kitten the size of a church. When you stop for breath it stops too, delighted, and goes and lies down on the one book that you had looked at.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You make a rabbit on the wall by the light of its throat. {name} has read about those. It turns its neck to give you more light, and puts up a claw beside your hand. It is a bad rabbit. Yours makes room.',
+          text: '{name} lets you chase it three times round the hoard, gold throat blazing, giggling smoke. It has not had such fun in an age. The tip of the tail stays on the books the whole time, in case you came for those.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You hide behind a book. {name} hunts behind all the others first, aglow, reading a page of each. Then it finds you, and makes one happy smoke ring. “Again,” it says. “Behind a longer one.”',
           when: ['warming', 'well'],
         },
         {
-          text: 'You and {name} are arguing, for sport, and have just changed sides. It is winning against itself. It glows right down to the coils with joy, stops, and pushes across to you, with its nose, the stronger half.',
+          text: '“The only rule,” you say, “is that there are no rules.” {name} goes gold with joy and plays until nobody can tell who has won. Then it nudges one book towards you. You may touch the cover.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You and {name} take turns at proving that the other does not exist. It is winning, throat aglow. It has wound its tail twice round your ankles, in case you should be convinced.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} asks the rules, from a distance. You make some up. It sees the hole in them at once, goes through it, roaring, and has won. It looks back at you, bright-throated. Nobody ever left it so good a hole.',
-          when: ['wary', 'well'],
+          text: 'You throw {name} a question. It catches it in the air, shakes it hard, twice, and lays it in your lap, only slightly singed. Throw it further.',
+          when: ['trusting', 'well'],
         },
         {
           text: '“It is snowing,” you say, and “It is not,” says {name}, overjoyed. You argue up and down the room until each of you has proved the other right. You stop. You look at one another. You change ends.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You cheat. {name} sees you, and is thunderstruck, and its throat lights up the whole room. It had considered every move but that. It gives you the game, and three rings of smoke, and begs to be shown it again.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You put your hands over your face and ask {name} where you are. It gives that real thought. You come back, and a spark flies out of it. It lays its claws on its own eyes, to be nowhere, too.',
@@ -589,8 +613,12 @@ const BOOK: Book = {
         'You ask {name} a riddle, and it is too happy to want it solved. It holds it to the light by one corner, turns it round, laughs out a spark, and hands it back whole. Somebody else ought to have it as well.',
         '“Up is down,” you say, to amuse {name}, who is already as happy as a library with all its lamps lit. It grants you that. It would grant you anything today. It lies back and glows at the floor, as it now is.',
         {
-          text: '{name} is keeping warm on a paradox and does not need stoking. You come in with a game. It marks its place, gives you a nod of its swept horns, and breathes a little smoke between you, like someone drawing a blind.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} plays you with the last inch of its tail, and wins. The rest of it, warm through from a paradox, stays coiled on the books with one claw keeping the page. Your hand, passing too near the hoard, gets smoke.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays with you, gold throat aglow, and is no happier for it, having been as happy as a dragon gets. Then, before your eyes and without hurry, it counts the books.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'A thought has {name} glowing to the tail, and it wants no game. It watches yours. By and by it puts out a claw and moves one of your pieces, then puts it back. It would like to see you find that.',
@@ -601,20 +629,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} has a paradox that will keep it warm all week, and lies curled round it. You start a game. It watches with one eye, civilly, as one hears out a motto, and draws the tail in over what it was thinking.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'In high spirits {name} is reading aloud to itself, with gestures. You call “Bravo” from the door. The voice sinks to a mutter, and the book goes up. Over the top you get the end of a gesture that could not be stopped.',
           when: ['wary'],
         },
         {
-          text: '{name} is as warm as it can get, and plays with you using one claw. Another keeps its place in the book. You are both laughing when you see that the book has shut. It looks at it. It had not noticed, either.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is in the best part of its book. It marks the line with a claw, loses you an argument about soup, handsomely, because you seemed to want one, and goes back in. It can be heard being delighted in there.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is as warm as it can get, and plays with you using one claw. Another keeps its place in the book. You are both laughing when you see that the book has shut. It looks at it. It had not noticed, either.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You come in with a paradox for {name}, and it has three going already and is aglow to the tail. It takes yours as well, so that you shall not have carried it for nothing, and sets it on top, like a cherry.',
@@ -637,11 +661,11 @@ const BOOK: Book = {
         'You mention “{item}”, and {name} comes off its hoard like an avalanche of good will. It plays as it argues, with its whole length, giving ground only to take it back. At the end it asks who won, so that it can disagree.',
         '{name} had always held that “{item}” was beneath a serious mind. Then it tried it. It has revised its views, and plays till the sparks fly and the pages turn by themselves. It will publish a retraction. Again, first.',
         {
-          text: 'You have got out {item}, and {name} plays like a bonfire, all round the books and never on them. Your foot comes near one. It stops, breathing gold. It picks up that book, and two more, and plays on with one arm.',
+          text: '“Good dragon,” you say, and get smoke in the face. You bring {item}, and {name} plays like a hatchling, throat ablaze with joy. “Good dragon,” you try. Smoke.',
           when: ['wary', 'well'],
         },
         {
-          text: '{item}, and {name} has found the paradox in it: whoever wins has nobody left to play with. It is wild with delight. It wins, thinks again, and looks at you sideways through its smoke, to see if you had planned that.',
+          text: 'It is {item}, and {name} glows from throat to tail. But how can anything so good come from you? It turns that over, at a distance. It is a real paradox, and will keep it warm for a week.',
           when: ['wary', 'well'],
         },
         {
@@ -671,11 +695,11 @@ const BOOK: Book = {
         'You rub {name} down with a soft cloth, and the soot comes off along with an opinion it had held for some time. Underneath it is oxblood and shining. It looks itself over. It may have to think again.',
         '{name} says that dirt is merely matter out of place. You agree, and wash its neck. It says that cleanliness is relative. You do the horns. By the time it gets to its conclusion there is nothing left to apply it to.',
         {
-          text: 'There is ink on {name}, old ink, and soot from the bad books. You rub, and the oxblood comes up like polished wood. It watches your hands, claim by claim. They have told it nothing untrue. It takes its tail out of your lap.',
+          text: 'You wash {name} while it holds both wings over its books. The soot runs off and the oxblood comes up. Its throat glows each time you lean over. You may do the tail. You may not read the titles.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash {name}, and steam fills the room, so that neither can see the other. It is easier for it so. When that clears the scales are clean, and it is on the top of the hoard, dripping on no book.',
+          text: '{name} would rather be dirty than be told that cleanliness is next to anything, so you wash it without a word. The grime comes off. It lets out smoke between you and the hoard. Stay on this side of the smoke.',
           when: ['wary', 'well'],
         },
         {
@@ -695,6 +719,14 @@ const BOOK: Book = {
         'You take the duster to {name}, and the duster stays white. It is not surprised. It has been over itself already, scale by scale, for errors, and there were none. It lets you check its working.',
         'There is nothing on {name} to polish off, and you polish. All along its flank, in the oxblood, is a row of little faces, each of them yours, each with a cloth. It asks which is the original.',
         {
+          text: '{name} was clean, and reads while you wash it, holding the book well above the water. Halfway down the tail it lowers it an inch to ask whether you have found anything. You have not. It turns the page.',
+          when: ['well'],
+        },
+        {
+          text: 'Can a clean thing be cleaned? {name} turns it over while you wash it. By the last scale the gold throat is glowing and the water has begun to steam. It will be warm for a week.',
+          when: ['well'],
+        },
+        {
           text: '{name} was clean, and says so, with evidence. You wash it. It can find no argument for what you do, and it looks in three books. Then it dries itself with one breath, in your direction, and shuts all three.',
           when: ['wary', 'well'],
         },
@@ -711,11 +743,11 @@ const BOOK: Book = {
         '{name} has looked into the theory of washing, and there is one school that it will follow, and that is {item}. It lies along the bath with a book held clear of the water. The soot goes. It comes out a brighter edition.',
         'You hold up what the label calls {item}, and {name} lifts its chin before you have finished reading that out. It wants the throat done first. The grey runs off, and the gold comes through like a thought that has been put clearly.',
         {
-          text: 'It is {item}, and {name} was about to refute something. It cannot think what. You go down the long neck, scale by scale, and the gold comes after your hand. By the tail it has agreed with you, and does not mind.',
+          text: 'You have brought {item}, the one idea to which {name} has never found an objection. It looks for one while you do its belly, on its back, all claws in the air. It is clean. It will need to hear the argument again.',
           when: ['well'],
         },
         {
-          text: '{name} hears {item}, and lays its open book face down, which it has never done to a book. You do the wings, the horns, under the chin. It shines so that you could read the spines by it, all round the room.',
+          text: 'You have brought {item}. {name} lies back on its hoard, holds the book it is reading up out of the way, and is cleaned from swept horns to tail. It has not turned a page since you began.',
           when: ['well'],
         },
       ],
@@ -733,11 +765,11 @@ const BOOK: Book = {
         '{name} asks what is in the medicine, and you tell it. It asks what it tastes of, and you tell it that too. It swallows, for the sake of the argument. A faint gold ring forms deep in its throat.',
         'You hold the cup, and {name} drinks off the dose and lets its chin down on the open page. The words under it are cold for a while. Then you can read one by its light. Then you can read the line.',
         {
-          text: 'There is no light in its throat, and {name} has not asked why of anything. It takes what you give it, and looks at you with the old doubt. You are glad of the doubt. Far down, something catches, the size of a match.',
+          text: '{name} does not open its jaws for strangers. You ask whether one who trusts nobody can trust its own doubts. The jaws fall open, the medicine goes in, the gold throat glows. It is rather cross to be so warm.',
           when: ['wary'],
         },
         {
-          text: '{name} takes nothing on authority, and it is too ill to argue. It swallows. You sit among the books, not touching any. When the shivering is over it draws one out, with a claw, and lays it where you could reach it.',
+          text: 'You can watch the medicine go down {name}’s throat, gold, gold, gold, as far as the second coil. It does good. All the while it holds up a large book between you, and has not turned a page.',
           when: ['wary'],
         },
         {
@@ -748,10 +780,6 @@ const BOOK: Book = {
           text: '{name} swallows, hissing faintly, like a stove nearly out, and looks away from you. Far down there is one speck of gold. Ask it something that has no answer. It will want to stay for that. Stay too.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} smells the medicine for flattery, and finds that it is honest and very bitter. It trusts that much, and takes it. It goes off to be better by itself, behind the atlas. A little light comes over the top.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} asks what the medicine is against, and you look it up, and it has none of it. It drinks it all the same, as an experiment. The result is a hiccup, with a spark. Keep the rest for a bad day.',
@@ -761,7 +789,11 @@ const BOOK: Book = {
         '{name} asked what it was, on what grounds, and who had tried it. It was {item}. It had no further questions. A small clean flame goes up in its throat and stands quite straight.',
         'Of all your remedies {name} recognises one, and that is {item}. It submits, hums, and lets the warmth go to where it is wanted. Then it explains to you how that works. It is nearly right.',
         {
-          text: 'You bring it as {item}, and {name}, who has left its books unread for days, takes it in and lies there thinking. At last it asks you something, no louder than a page. You do not know. Its throat begins to glow.',
+          text: 'You do not say that it is good for dragons, because slogans give {name} smoke. You put down {item} and keep quiet. The medicine goes, the throat glows, and the dragon draws its own conclusion.',
+          when: ['item'],
+        },
+        {
+          text: '{name} keeps its place in the book with one claw, takes its medicine, which is {item}, and reads on. Two pages later its throat is bright enough to read by. It moves the book closer.',
           when: ['item'],
         },
       ],
@@ -803,11 +835,11 @@ const BOOK: Book = {
         '“Because I say so,” you tell {name}, and it chokes upon it, and grey smoke comes up. It had come to you with something else. It could not so much as raise an objection. See to it first, and teach it later.',
         'You make your case, and {name} lets it stand. There is not a word against it. A dragon with no answer is not persuaded. It is in need of something. See to it first, and teach it later.',
         {
-          text: '“Because I say so,” you tell {name}. That is the stalest there is. The room fills with smoke from wall to wall. When you can see again, the hoard has been moved to the top shelf, dragon and all. Win it first.',
+          text: 'Sit nicely, you say, and the gold goes out of {name}’s throat like the lamp in a shop. It sits exactly as before, one coil tighter round its books. First become somebody it would lend one to.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name}’s throat came up to hear what you had to say, for it might have been a reason. It is a rule. You give it another, and another, and you can see it going down, rule by rule, to nothing.',
+          text: '{name} hears your lesson to the end and asks why one should be polite to a stranger. You say, because one should. It coughs smoke, learns nothing, and puts one more coil between you and the books.',
           when: ['wary', 'well'],
         },
         {
@@ -841,28 +873,24 @@ const BOOK: Book = {
           when: ['wary'],
         },
         {
-          text: 'You see {name} to rest, and it keeps one eye on you over the edge of an atlas. You take down a dull book, and read. It watches you turn four pages honestly. The eye shuts. When it wakes it is warm.',
+          text: 'You put {name} to bed on its hoard. It counts the books, with an eye on you. It sleeps, throat banked low, and the rest does it good. It wakes, stretches both horns, and counts the books.',
           when: ['wary'],
         },
         {
           text: 'Halfway through a sentence of yours {name} lays its heavy head in your lap and sleeps. It has never left an argument unfinished. The throat goes down to an ember. You keep its place with one finger, all night.',
           when: ['trusting'],
         },
-        {
-          text: 'You leave a book within reach and say nothing of bedtime, and {name} reads on, one eye on you. The glow sinks in its throat, line by line. Its claw is still on the page. It is too dark to read.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You tell {name} to sleep on it, and it lies down on the question, out of respect for the phrase. Almost at once it is up again. There was something hard in the middle, and it must see what.',
         'You put out the lamps, and {name}, not tired at all, reads on by its own throat. You cough. It closes its mouth, and the page goes dark, except for what comes out by the nostrils.',
         {
-          text: 'You put {name} to bed on its books and take away the lamp. It is not tired, and it has a lamp. You see it under the door, gold, and hear a page. You try the handle, and it is dark.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has been put to bed with nothing to rest from. It turns this over like a good paradox, wide awake, warm to the horns with pleasure. You bend to look at what it is lying on. It lies on it harder.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is wished good night, and would like that defined. It is not sleepy in the slightest. It lies there, coiled, radiant, working it out, and lets you tiptoe off. It has found a flaw, and it is keeping it from you.',
-          when: ['wary', 'well', 'glad'],
+          text: '“Early to bed,” you say. That is a slogan, and {name} coughs smoke. It is wide awake and halfway through something marvellous. One wing comes down over the page, so that you cannot see the title.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '“Sleep,” you say, and {name} says, “Why?” You have no good answer. It is so glad of that that it lies down at once, its chin on your chest, to think it over. It reads your eyelids, till they shut, by its own throat.',
@@ -930,12 +958,12 @@ const BOOK: Book = {
         'You take a seat by the door, and {name} lies on its hoard, its eyes on a page that it does not turn. You ask nothing. After a good while it turns it. So it can read with you here.',
         '{name} allows you a stool in the furthest corner of the library, among the gardening. It stays in philosophy. After a long time you hear a book put back, and then, a shelf nearer, another taken out. It has got as far as travel.',
         {
-          text: 'You sit and offer no opinion. {name}, aglow upon its hoard, waits for one, so as to take it apart. None comes. It is the first thing you have said with which it can find no fault. The tail uncurls a turn.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down across the room and say nothing, not even a slogan. {name} reads on, gold at the throat, smoke going straight up. After a long while it reads one line out loud. It does not say to whom.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit and read a book of your own. {name} hums and glows, and would give a good deal to know which. It comes round by one coil, and sees the spine. It has views. It will have to come nearer to state them.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit and offer no opinion. {name}, aglow upon its hoard, waits for one, so as to take it apart. None comes. It is the first thing you have said with which it can find no fault. The tail uncurls a turn.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit at the other end of the library and ask {name} nothing. It is behind its wing, and pages turn in there. Then one does not turn. A book is pushed out, open, a hand’s breadth along the floor to you.',

@@ -24,47 +24,39 @@ const BOOK: Book = {
       'It has begun to rain, and {name} stands out in it with its bill up, like somebody under a very good speech. Every drop makes an excellent case. It wags, so that they will not stop on its account.',
       '{name} goes up to a puddle, tastes it, and shakes its head. It tastes the next one, and the tail goes like a metronome. It walks round it twice to see how big it is, and gets in, and is bigger.',
       {
-        text: '{name} is a ball of butter, hours old, with feet that somebody seems to have lent it. It walks after a beetle, in single file. The beetle stops in front of your boot. {name} looks up. It goes after another beetle.',
-        when: ['baby'],
+        text: '{name} has a puddle and wants for nothing. You look in, and it paddles over to one side, until half of the puddle is free. It nods at the half.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'Hours old, {name} has found a drop of water on the floor and sits in it. It is all the weather it needs. You tell it how well it looks. It nods, all of it, as far as the tail, and nods itself backwards.',
-        when: ['baby'],
+        text: '{name} is standing in the only puddle there is, nodding. You tell it what has gone wrong. It nods. You tell it again, slower, and this time you hear it yourself. {name} shakes its tail and takes no credit.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} sits in a puddle, butter-yellow, with the rain coming down, and there is nobody happier. You bring an umbrella to where it is. It looks up at the place where the rain was, and moves, puddle and all, two yards on.',
-        when: ['wary', 'from_child'],
+        text: 'It is raining on half of the yard and {name} has chosen that half. It waddles over with its curl bobbing, stops one pace short of you, empties itself over your shoes in a good shake, and waits to hear what is broken.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'You begin to tell it something. {name} waggles its tail, well and merry, and nods as it does to everybody. It is nodding its way backwards, too. By the time you have come to the point it is on the pond.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'What lovely wet there is. {name} goes through it in single file, by itself, muttering, its curled feather up. It sees you in front and stands still. It would follow almost anyone. It goes round to follow the wheelbarrow.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} shakes off its rain and comes up the path to see you. It stops where the dry begins, looks at your dry shoes with real pity, and reaches over, as far as it can, to put one wet foot on the toe.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You are telling yourself about the fault, and {name}, cheerful in its puddle, nods. You did not know that it was listening. You go on. It comes out, sits down and nods nearer by, where you can see.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} has been following you since the gate, tail going, in the rain, stepping where you stepped. You stop. It walks into your heel, sits down on it, butter-yellow and soaked, and mutters that this is a good place too.',
-        when: ['trusting', 'from_child'],
+        text: 'You look in to see what {name} needs. It nods. You look round the room. It nods. Nothing, you find, nothing at all. It nods hardest at that, and sits down on your foot, wet.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'You tell {name} the whole of it. It nods, it beams, it shifts from one wet foot to the other. Halfway through you stop short and slap your forehead. It slaps the water. It never knows how you do it.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'There is a puddle in front of your chair, and {name} is in it, and so, now, are your slippers. It nods to you to put your feet in them. It has been keeping them in good condition for you.',
-        when: ['trusting', 'from_child'],
+        text: '“Everything all right?” you ask. {name} nods, curled feather up, as happy as rain. “May I come in?” It nods, and leaves by the other side, wet feet slapping. It was only being polite.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} has stepped out on the water, and it held. It paddles, looks back, and finds that it is pulling a long arrow with itself at the tip. And the arrow is aimed at you. It turns the arrow round, a little.',
+        text: '{name} sits in a puddle, butter-yellow, with the rain coming down, and there is nobody happier. You bring an umbrella to where it is. It looks up at the place where the rain was, and moves, puddle and all, two yards on.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is hours old, has two wet feet, and is delighted with both. It does not know you, so you explain who you are. It nods. You explain it better. It nods. By the third time you have understood it yourself.',
+        when: ['baby'],
+      },
+      {
+        text: 'Somebody behind {name} has a curled feather. It turns to look, and so does the feather. It is hours old and having a lovely time. It has no idea who you are, but it nods to you, in case you saw.',
         when: ['baby'],
       },
       '{name} quacks at the pond and the wall quacks back, and it is beside itself. It has not been so loud since {loved}.',
@@ -109,28 +101,36 @@ const BOOK: Book = {
       '{name} comes and stands before you and nods, slowly, as it does until people see it for themselves. There was something that you were going to do about now. It nods at the dish. Its meal is due.',
       '{name} is standing in its dish, that being the surest way to be there. It mutters down its list, comes each time to the same item, and rattles its bill. Its meal is due. You can put it round the feet.',
       {
-        text: '{name} is hours old and nods at its empty dish, again and again, to help it along. It does not fill. It looks at you with one round eye, and paddles round to the far side. Then it nods at you. The meal is overdue.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} does not mutter and it does not nod. It sits beside the dish on dry feet with its neck drawn in. You ask it what is wrong. It looks at you a while, then the dish, and shuts its eye. The meal is overdue.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'Tap, tap, goes the bill on the dish, and then {name} tastes the water beside it, so as to be in the middle of a meal. It keeps a cheerful eye out, one only, on you. The rest of the meal is overdue.',
+        text: 'Wet footprints run from the empty dish to the door and back, and to the door and back. {name} stands at the end that is furthest from you. You can follow them. Bring the meal with you, please. It is overdue.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is nodding at the empty dish, as one nods to somebody who is slow at explaining. It is in bright spirits. It has not got an answer yet. You may come and put one in, and go. The meal is overdue.',
+        text: 'There is nothing in the dish, so {name} has got in. It looks at you over the orange bill and does not nod. It is not quite sure that you are the one. The meal is overdue. Bring it, and it will move over.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} nods when you look in, and nods at the empty dish, and waits with its bill tilted, as it does when somebody is just about to see for themselves what is wrong. It gives you another moment. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is as cheerful about this as about rain. It has sat down in the empty bowl, wet feet and all, and looks up at you, nearly sure you will understand. The meal is overdue. Pour it in round the duck.',
+        when: ['warming', 'well'],
       },
       {
         text: 'You ask {name} what the matter is. It nods. You ask if it is the rain. It nods, and puts a wet foot in the dish. Is it the dish? It nods and nods, and takes the other foot nearer to you. Feed it.',
         when: ['warming', 'well'],
       },
       {
-        text: 'Round and round its dish goes {name} in single file, muttering, tail up. It is waiting for somebody to go in front. You step up, and it files off sharply in the other direction. Bring the meal. It will come back after that.',
-        when: ['wary', 'well'],
+        text: 'You explain to {name} why you were late. It does not nod. The bill stays down between its wet feet, beside the empty dish, and you find the mistake by yourself. Feed it now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is nodding, but not at what you say. The head goes down, and each time comes up a little less. When you reach out it drags one wet foot back. The meal is late. Bring it now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is hours old and nods at its empty dish, again and again, to help it along. It does not fill. It looks at you with one round eye, and paddles round to the far side. Then it nods at you. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} walks behind you to the sink, to the shelf, to the chair, dragging its dish by the rim. It would never complain. You will be going to the larder by some way that it does not know. Its meal is due.',
@@ -147,10 +147,6 @@ const BOOK: Book = {
       {
         text: 'You explain yourself to {name} across the yard, and it does not nod. It was fed {hours} hours ago. It keeps the water butt between you. Its meal is due. Bring that, then explain.',
         when: ['wary'],
-      },
-      {
-        text: '{name} has stood by its dish past the proper time, rocking, and now it sits in it. The eye on your side is half shut and runs. It draws in its feet from you. Its meal, please, and medicine after.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -251,7 +247,11 @@ const BOOK: Book = {
       '{name} is asleep on the pond, and the breeze moves it about like a letter that nobody has opened. It bumps the bank, turns round, and sets out again. The curled feather goes last and does the steering.',
       '{name} nods in its sleep. Somebody in there is telling it all about it. It nods, it nods, it mutters “mm”, and then the tail gives a wag, so they must have spotted it.',
       {
-        text: '{name} is asleep, one half of it. The other half is on watch, one round eye above the butter. You whisper that it is only you. The eye hears that. It does not close. The feet edge the whole duck round to face you.',
+        text: '{name} is afloat and asleep, bill tucked in its back, one curled feather up. You start to tell it, in a low voice, what has gone wrong with you. It nods, and nods, and turns on the water until you are telling its tail.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep with its bill in its back and the little curl going up and down. The eye on your side is open. Ducks can do that. The other half of it is out somewhere in the rain.',
         when: ['wary'],
       },
       {
@@ -261,14 +261,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep, one half at a time. The half towards the garden has its eye open, for foxes. The half towards you has its eye shut, its foot drawn up, and nothing at all on its mind.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps at the far end of the yard, and one eye is shut. The other one, which is open, has you in it. It does not take in much. It only sees to it that you stay the same size.',
-        when: ['wary'],
-      },
-      {
-        text: 'On the one stone in the middle of the pond {name} is asleep, standing up. It has drawn in a foot, but not all the way. The foot hangs there, webbed and wet, held ready over the water.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep on your foot, bill under wing. Ducks keep one eye open for whatever may come. This one has gone through the list, found that you were on it, and shut both.',
@@ -288,20 +280,16 @@ const BOOK: Book = {
       '{name} swims along the far bank, and when you walk it turns round and swims the other way. It would listen to anybody, and nobody ever told it anything. Sit with it, and tell it what is on your mind.',
       '{name} walks in single file along the far hedge, all one of it. When you come nearer the file walks faster. It has nobody in front, and it does not know that it could be you. Sit with it, please.',
       {
-        text: 'There is a watering can with an orange bill looking out at the spout end. {name} is hours old and has got in there from you. It does not nod yet. Sit down by the can and tell it, quite low, about anything.',
+        text: '{name} is hours old, fed, and under the cupboard, where two wet feet show. You explain that you are harmless. It nods all through, and the feet go further in. Sit down, and stop explaining.',
+        when: ['baby'],
+      },
+      {
+        text: 'Wet footprints lead away from you and end behind a bucket. Over the rim stands one small curled feather. {name} is hours old, fed, and hiding. Sit down quietly. Do not mention the feather.',
         when: ['baby'],
       },
       {
         text: '{name} is under the upturned boat, right at the back, and will not mutter. One can see two feet, and they are dry. It follows no one. Sit down on the wet bank, do not look there, and talk a little, to the pond.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is a tuft of yellow, still damp from the egg, and it hides by shutting its eyes. It peeps once, to ask who is there. It is not sure that it wants to know. Sit with it, and answer softly.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has fallen in behind the watering can and stands there very straight, ready for when it sets off. The can has made no move so far. Sit down beside it, please, and be somebody else to follow.',
-        when: ['baby'],
       },
       'Last time the line broke off for {wait}. {name} would sooner walk behind the cat for now. Stay about. It will change over.',
     ],
@@ -321,52 +309,48 @@ const BOOK: Book = {
         '{name} has a sieve down either side of its bill, and it runs dinner through that with a noise like a card in the spokes. Nothing is left but the ring of wet it was standing in. It sieves that.',
         '{name} carries every mouthful to the water to see how it does there, and so there is a wet path from the dish to the bowl. All of it is eaten. Then it walks the path once more, just for the path.',
         {
+          text: 'You are on time, so {name} hears your whole trouble with its bill in the dish, nodding in the right places, and at one place it stops. You say that part again. Oh. It shakes the wet off, companionably, over both your feet.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} is blissful and eating, on time, when you say something about the bug. It stops with its bill full and one wet foot in the air, and turns its whole face up to you. The meal can wait. Go on.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time, nodding happily, as though the meal were explaining something. Then it comes over, sits down on your shoe with its wet feet under it, and goes on nodding. It is your turn.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} is delighted. It mutters to the dish, nods to the dish, and keeps the dish between you, going round it as you go round. On the second lap it gets ahead of itself and is walking behind you. It leaves it at that.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} nods at the dish, which is on time, and nods at you, and stays across the puddle until you start telling it about your day. Somewhere in the second sentence it is eating beside your shoe, still nodding.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, shakes off the wet, and gives you a nod, as if you had been telling it something. You had not. So you do, standing there by the dish, the whole long muddle of it, and the nodding comes a little closer.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is hours old and mostly damp. You tell it that this is a meal, and for eating. It nods. You back off and tell it again, in smaller words, and about halfway through, it nods itself over, face first, into the answer.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
           text: '{name} is hours old and looks for whoever goes first. Nobody does, so it goes at the dish by itself, sideways, and eats, and is delighted. It nods. It sees you nod back, and falls over on its tail.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'A bit, then water, then a bit. No one has taught it that, {name} is hours old. It gets the water on its head and cheers up further. When you laugh it mutters something, and paddles behind the dish to finish.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats, on time, nodding so happily that it splashes. Then it walks over your feet, which leaves them wet, sits down on them and goes on nodding. You have not said anything yet. It is with you so far.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats at a rattle, a bit, then water, then a bit, and nods at every mouthful. You ask if it is good. It stops nodding, looks at you with one round eye, and nods, once, so that you shall have an answer.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} eats, on time, with joy, then turns its back to you and holds out the one curled feather so that you can straighten it. It springs back. {name} holds still and lets you try again.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The tail waggles, and the rest of {name} is told about the dish. It eats in a merry clatter, wet feet turned out. You go. It falls in behind you at a long way off, for three steps, and sits down.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} is delighted. It mutters to the dish, nods to the dish, and keeps the dish between you, going round it as you go round. On the second lap it gets ahead of itself and is walking behind you. It leaves it at that.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'You tell {name}, while it eats, what went wrong with your day. It nods, bill full. You say that you suppose it was the second thing. It stops, wet-footed and pleased, and comes to stand next to your shoe for the next part.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'The dish is empty, and {name} waddles after you as far as the door. It has not done that. It thinks it over, muttering, one foot up, and comes over the sill as well, on to the mat, drips, and nods.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats bit by bit, dipping its orange bill between, while you tell it about the fault. You stop. It stops too, gives you an encouraging nod, and shuffles round to your side of the dish to hear the rest.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, nods, and falls in. You fetch the broom, and it fetches nothing, behind you, in single file. You put the broom back. You have the feeling, on the way, of having been made the head of something.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You set the dish down and say you cannot think what is wrong with the thing. {name} nods and eats. You say you have tried all but the switch. It nods. You go very quiet. It dries its feet on yours.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'It rains on the dish, and on you, and {name} is beside itself with how well this has turned out. It eats the meal and the rain by turns. Then it stands on your foot and holds up its face, to show you how.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'The tail has been going since you touched the spoon. {name} eats, with a rattle, drinks to you, and then tells you the whole of it under its breath, walking at your heel. You nod. You have caught it now.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats with a good deal of splashing, dries its bill on your leg, and starts nodding, though you have said nothing yet. So you tell it the one you have told nobody. It comes and sits on your feet with its wet ones.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} has dinner, then water, then dinner, until there is none. That is {streak} on time. It turns and leads off across the yard without once looking round. A duck does that only when it knows who is behind.',
@@ -400,6 +384,14 @@ const BOOK: Book = {
       streak: [
         '{name} rattles the dish empty. It has followed you to {streak} meals, every one of them on time, and was never once led wrong. It lays its bill across your instep, and you can feel it nod.',
         'You tell {name}, while it eats, how you came to be on time for {streak} meals. It nods until you break off. There was no trick. You just came. It walks home so close behind you that it treads on your heel.',
+        {
+          text: '{name} nods at the food, which is on time, nods at you, and eats. It has nodded at the last {streak} the same way. Any day now you will spot for yourself what you are doing right.',
+          when: ['well'],
+        },
+        {
+          text: 'Your shoes are wet. {name} is standing on them to eat, as it has for the last {streak} meals, each one on time. It has learned from you never to touch a thing that works.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} takes one bit, then water, and then only water. You explain that you had a moment and thought you might as well. It nods until you look at the clock. Come again at {opens}.',
@@ -409,28 +401,36 @@ const BOOK: Book = {
         '{name} eats the late meal and you explain how it came about. It nods, but it nods at the dish. You begin again, and it nods at the dish. It has found what went wrong, and is waiting for you to.',
         '{name} told the rain about it, and the rain had nothing to suggest. It eats the late meal to the end. It shakes itself, from the tail forwards, and for once does not come over to do it on you.',
         {
-          text: '{name} is hours old, and has sat by the dish with nobody in front. It eats, late, peeping into it. When you walk off you look round to see if it is coming. It has got in line behind the dish.',
-          when: ['baby', 'wary'],
+          text: '{name} eats the late meal with its curled feather bobbing for joy, and nods at all you say. But it nods facing the other way. You are talking to the feather.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} comes to the late dish on slow feet and eats sitting down. You explain. It has always nodded, to anyone, about anything. It eats on, with a stiff neck, and looks past your explanation at the rain.',
+          text: 'When the meal was due {name}’s feet were wet. Now they are dry. It eats, in the best of spirits, quacking with its mouth full. It looks at its feet, then at you, and stands one step further away.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, tail up, and hears about your trouble as kindly as ever, nodding along. Then you say it will not happen again. The nodding stops. It waits, head on one side, as it does when you are about to find the mistake.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You explain to {name} why you are late. It eats, weakly, and does not nod. You explain again. It has nodded at everything that anyone ever told it. Medicine, please, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, a bit, then water, then a bit, and is as merry as rain. You explain how you came to be late. It looks down at its feet. It does not nod at any of it.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is cheerful in any rain. It eats what you bring so late, flat on its breast, looks up at you, and pulls in its head, which it has never done for weather. Bring medicine, or let it rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'Late as it is, the tail has started up. {name} rattles through the dish and is glad. When you go off it gets in line, and sees that it is behind you, and turns about, and walks behind the watering can.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats with its curled feather bobbing. You explain why you were late. It nods, and nods, until you hear for yourself how it sounds. Then it takes its wet feet to the other end of the bench.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The dish comes at last and {name} nods to the dish. It eats, dabbles, mutters, quite its merry self. You put in a word. It takes its bill out, waits, as one does while a cart goes by, and then goes on.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats, cheerful as rain. It had been getting near enough to drip on your boots. You were late. It gives you a friendly nod from the middle of the pond.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had got into the way of coming behind you to the door. It eats, late, and waggles, and when you go it comes too, one foot, the next foot. At the mat it sits down. You go the rest of it alone.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is hours old, and has sat by the dish with nobody in front. It eats, late, peeping into it. When you walk off you look round to see if it is coming. It has got in line behind the dish.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats with a great rattle, and gets in line. But wherever you go now it goes close up, with its bill in your trouser leg, so that there can be no mistake as to who is behind whom, and how far.',
@@ -456,6 +456,22 @@ const BOOK: Book = {
       missed: [
         '{name}, which is cheerful in any rain, sits under the step out of it. That is what {hours} hours have done. It eats everything with its bill hardly open, and draws its wet feet in from your shoes. Be in time.',
         'It has been {hours} hours, and {name} has called itself hoarse. It eats all of it, swaying, and its bill moves with nothing coming out. It looks at the ground while you say that you are sorry. Come in time, please.',
+        {
+          text: 'You begin to explain. Halfway through you spot it yourself: {alone}, and nobody here. {name} goes on eating, a step further from you than the dish requires. It had spotted it long ago.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} nods at rain, at bugs, at anybody. You explain where you have been for {alone}. It eats what you brought, on the far side of the dish, looking at you. It is not nodding.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has always nodded while people explain. After {alone} it eats, its bill hardly leaving the ground, and you begin to say why you were late. It is not nodding. Do not explain. Be on time tomorrow.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'After {alone} {name} eats, too weak to shake the wet from its feet. You speak, and it lays its bill under its wing, where it need not listen. Stay near, say nothing, and be here for the next meal.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} does not nod. You say that you are sorry, you say why, and it eats with its bill low, and the neck stays still. You had never told it anything before that it would not nod to.',
           when: ['wary', 'weak'],
@@ -484,10 +500,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} stood where it saw you last, facing the way you went. It eats everything and makes no sound. Then you walk, and nobody falls in. There has been no one in front. Do not leave it so again.',
           when: ['wary'],
         },
-        {
-          text: 'Nobody came for {alone}, and {name} kept up the procession alone, round and round. There is a path worn in the grass. It eats all of it, hardly lifting its bill, and shies at your boot. Be there to follow.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is so full that it floats lower. It looks at the dinner, and nods to it, as to somebody met in the street, and paddles by. Bring that back at {opens}.',
@@ -501,27 +513,27 @@ const BOOK: Book = {
         'Nothing makes {name} run except rain, and one other word, which is {item}. It has eaten the lot before the rest of it has arrived. The tail, which is always told first, has been at it for some time.',
         'You say “{item}”, only to check the list, and {name} nods so hard that its feet come off the ground. It rattles through all of it, then through the water, in case some has got in there.',
         {
-          text: 'You bring {item} and tell {name} about it. It nods, eats, drinks, nods, tail going. You come a step closer, still telling. It nods just as warmly and goes a step back, and so it is told, all round the yard.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and the tail of {name} waggles first. The rest is told, and rattles through the dish, merry as rain on tin. Then it looks up and you are still there. It nods. It nods until you have left.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '{name} eats {item}, a bit, then water, then a bit. It has always turned its back for the water. You start to say what went wrong today. It drinks facing you, so as not to miss it, and drips, and nods.',
+          text: 'It is {item}, and on time. {name} nods before eating, nods during, and nods at the place where it was. Then it comes over and stands, just with the one wet foot, on your shoe.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You put down {item} and ask {name} if it would like anything else. It nods, as it nods to everything. Then it looks about for what that might be. It comes and stands on your shoe, with one wet foot, to see.',
+          text: '{name} welcomes {item} as it welcomes rain, bill up and feet slapping, and you are not a moment late. It eats, then shakes its tail. You are allowed to stand near enough now to get wet.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} eats {item} while you talk, and its bill goes up and down, up and down. In the middle you stop, and say oh. You have spotted it. It goes on nodding, with its mouth full. It knew that you would get there.',
+          text: '{name} eats {item}, on time, the curled feather quivering with joy. You explain that you can be trusted. It nods, from across the puddle, and goes on nodding until you spot the mistake yourself.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, on time, and {name} eats with happy slaps of its wet feet, out in the rain. There is a dry place next to you. It has seen it. It prefers the rain.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You explain to {name} that it is {item}, and on time. It nods, and goes on nodding. You are some way into the explanation before you see that at the bottom of each nod it eats.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You bring {item} through the rain, and {name} is so glad of all three of you that its curled feather uncurls. It eats. Then it comes under your coat to tell you, in a mutter, what a pity it is to be dry.',
+          text: '{name} eats {item} while you talk, and its bill goes up and down, up and down. In the middle you stop, and say oh. You have spotted it. It goes on nodding, with its mouth full. It knew that you would get there.',
           when: ['trusting', 'well'],
         },
       ],
@@ -547,28 +559,32 @@ const BOOK: Book = {
         'You take big steps, and {name} takes a great many small ones. You take them backwards. It has to think, falls over its own curled feather, and sits there wagging. Then it comes to you backwards, which no duck has done.',
         'You make a splash and {name} makes one. You make a bigger one. It runs at the water, flapping, feet out in front like a pair of skis, and when it has come down there is nobody dry for miles.',
         {
-          text: 'You stamp in a puddle, and {name} finds to its surprise that people know how. It stamps in its own. You stamp, it stamps, the rain comes down. It brings its stamping one puddle nearer, then thinks, and goes home.',
+          text: 'Between rounds you explain why it could come closer. {name} nods, dripping and cheerful, and nods again, and waits for you to spot the mistake yourself. Then it would love another round.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You chase {name} round the pump, and it quacks for joy and runs, tail first, feet later. Then you lose it. You walk round once more to see, and there it is, behind you, in single file, keeping up.',
-          when: ['warming', 'well'],
+          text: '{name} splashes, quacks, has a marvellous game, and nods at everything you say. You say that you are friends now. It nods, warmly, and goes on paddling backwards.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You walk into the pond with your shoes on, and {name}, who had hoped and never said so, swims three times about your knees. It mutters. It nods to your left shoe, under the water, then to the right. Welcome, welcome.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You splash, and {name} splashes, and that is agreed. It comes at you tail first, in a rush, quacking, soaks your knees, and is off over the pond before you can have meant anything. It turns round there and nods. Again.',
-          when: ['wary', 'well'],
+          text: '{name} chases you through the puddles, feet slapping, and then it is your turn. You run after it. It does not go any faster. It goes slower, with its curled feather up, and looks round for you.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You walk, and {name} walks behind you, slap, slap, enjoying it very much. You look round. It looks round as well, to see who else is in the line. Nobody. It closes up by one duck.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You explain the rules to {name}. It nods, and nods, right to the end. Then it splashes you. You see now which rule you had left out. It waddles one step nearer, to hear the next.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You run round the apple tree, and {name} runs behind you, and you both go faster and faster until nobody can say who is behind whom. It stops, works that out, and quacks so hard that it has to sit down.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You go in front with big steps and {name} comes behind with big steps. You hop. There is a hop behind you. You spin round and it is facing the other way, shaking all over, so as to have you behind it, for once.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You let water drip from your fingers, and {name} runs under it and out, and is dry, being a duck, and cannot get over that. In again. Out. It looks up at your hand as at a cloud that takes requests.',
@@ -591,8 +607,12 @@ const BOOK: Book = {
         'You chase {name} round the pump. It lets you by, out of manners, and falls in behind. So round you go, chasing nobody, followed by the happiest duck there is. It was the happiest before, too.',
         'You pull faces at {name}, who is wet through and could not be happier. It nods at every one. It takes it that you are explaining something. At the fish it nods so hard that a drop flies off its bill.',
         {
-          text: 'It was raining and {name} was in it, and there is nothing beyond that. You try a game. It nods to it, with its tail going, as one nods to a person on the other bank of a river. It is happy for you.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} nods through the rules and plays, as cheerful as it was before, which is as cheerful as ducks get. You explain that it may come closer. It nods. It stays where it is.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You splash {name} and {name} splashes you, and you both go under. It was in high spirits before this and is in the same ones now. You say that it has won. It nods, and stays in the middle of the pond.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} was as glad as a wet duck can be. You play, and it gives you a splash for every one of yours, to be fair. Then it gives you one over, and looks at how you take it, head on one side.',
@@ -603,20 +623,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was so happy in the wet that there was no more room in it. It nods to your game, from the pond, all the way through. It seems to be saying how good you are at it, over there.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} sings in the ditch, up to its chin in good weather. You quack, to make it two. It breaks off and looks at you round a dock leaf. It gives a nod, not unkindly, and sings the rest with its back to you.',
           when: ['wary'],
         },
         {
-          text: '{name} could not have been gladder if it had rained, and it rained. It plays along behind you, doing what you do, half a beat late. Then it shakes itself. You are the wet one now, and it is so pleased for you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} has a gutter all to itself and wants for nothing. But there you are, hopping in the wet by yourself. So it climbs out, hops behind you twice round the yard, sees you safely back to your step, and returns to the gutter.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} could not have been gladder if it had rained, and it rained. It plays along behind you, doing what you do, half a beat late. Then it shakes itself. You are the wet one now, and it is so pleased for you.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was so happy that there was a ring round it in the water. You wade in to play. It lets you splash, nods at every splash, and moves the ring over, so that you stand in it as well.',
@@ -639,11 +655,11 @@ const BOOK: Book = {
         '{name} falls in behind you at once, because the word was “{item}”. It plays without a word, for once, and quacks at the end of it, all that it would have muttered, in one go.',
         'You ask {name} whether it would care for “{item}”, and begin to explain the rules. It has nodded before you have got to the second. So there is only the one rule, and it is to go on until you are both wet.',
         {
-          text: 'At {item}, {name} goes round and round on its wet feet, quacking at every splash. It plays behind you, in front of you, beside the pump. You hold out a hand. It nods to it, quite cheerfully, from beyond the puddle.',
+          text: 'It is {item}, and {name} splashes and quacks and plays itself silly. Then you explain that you can be trusted. It listens with its head on one side, right to the end. It does not nod.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You explain {item} to {name}, and it nods throughout, and does it all another way, with joy, in the pond. You explain again, from the bank. It nods, and paddles out to where one can hardly hear you.',
+          text: 'You have brought {item}, and {name} plays until the whole floor is covered with small wet footprints. There is one dry patch, a yard across. You are sitting in it.',
           when: ['wary', 'well'],
         },
         {
@@ -673,11 +689,11 @@ const BOOK: Book = {
         'The dirt comes off {name} in your hands and it shakes, so that some of it is on you. It looks you up and down. It tugs at your sleeve, and at the next one, until you are both under the tap.',
         'You part the yellow down of {name} with your thumbs, and mud comes out from under, where water never gets to. It is dry in there, and warm, and surprised that anyone should know. It lifts a wing and shows you more.',
         {
-          text: 'Water, thinks {name}, and then, hands. It nods to the one and backs away from the other, round and round the basin, and by that means gets clean all over. The mud sinks. You have hardly touched it. It nods to you for that.',
+          text: 'Water is no trouble to {name}. You are. It keeps its tail to you, and the dirt rolls off its back, and so, one after another, do all the kind things that you say.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash the mud out of the butter, and {name} looks straight ahead and mutters, as if reading from a list. When you come to the one curled feather, the muttering stops. You leave the feather. It takes up again, a line further on.',
+          text: 'You explain to {name} why it needs a wash. It nods all the way through, walking backwards. The dirt does come off in the end, and it is butter-yellow, and still nodding, from the far side of the room.',
           when: ['wary', 'well'],
         },
         {
@@ -697,6 +713,14 @@ const BOOK: Book = {
         'You pour, and the water rolls off {name} in beads as clean as it came. You pour again. It believes that it is simply raining, in one spot, and shuffles its feet until it has the best of it.',
         'You sponge {name}, explaining about dirt, and it nods. You do the other side, more slowly, and stop. You have seen it for yourself. It was butter-yellow all along.',
         {
+          text: 'You explain to {name} why it needs a wash, and it nods. You do the back, the front, both wet feet, explaining, and it nods. Then you spot it yourself. It was clean.',
+          when: ['well'],
+        },
+        {
+          text: 'You wash {name}, which was clean, and flatten the one curled feather above its tail. It curls. You wet it and flatten it. It curls. {name} looks round, delighted, to see which of you is winning.',
+          when: ['well'],
+        },
+        {
           text: '{name} has just come out of the pond and is washed. It looks for the reason, and nods, as there must be one. When you have done it shakes, once, and goes back to the pond to be wet by itself.',
           when: ['wary', 'well'],
         },
@@ -713,11 +737,11 @@ const BOOK: Book = {
         'The bath is {item}, and {name} has got in before you have poured it. It puts its head under, throws the whole of it over its shoulders, and again. The mud has no chance. Neither has your shirt.',
         '“It says {item},” you tell {name}, and it turns round to be done, the curled feather first. The grey comes off and it is butter underneath. It goes and looks at that in the trough, and nods at the duck in there.',
         {
-          text: 'It is {item}, and {name} goes in without a ripple and comes up on the other side. The mud does not come up. It bobs there, as yellow as it gets, and nods at you to follow.',
+          text: 'It is {item}. {name} nods at the left wing, nods at the right, and goes on nodding until you spot the place you missed yourself.',
           when: ['well'],
         },
         {
-          text: 'You have got {item} out, and {name} falls in behind it at once, wet feet slapping. The dirt runs down, it mutters, it nods. It is sorry, you can see, that you have only two hands to get wet.',
+          text: 'You do {name}’s back with {item} and tell it about your bug. It nods. By the curled feather you have seen what was wrong. By the wet feet you have forgotten that there was anything.',
           when: ['well'],
         },
       ],
@@ -735,11 +759,11 @@ const BOOK: Book = {
         '{name} shovels the medicine in with some water, tips up its bill, and down it goes. A drop has fallen on its back, and soaks in. You wait with it. A good while later you let fall another, and it runs off.',
         'The dose trickles down, and {name} sits in the straw with its bill laid along its back. After a time you hear something. It is muttering again, very low, an item here, an item there. You listen to the whole list.',
         {
-          text: 'You tell {name} what it is for, and for once it does not nod. It takes it, with its feathers out of order. You go on talking, low, about nothing. After a while the bill goes down by an inch, and up.',
+          text: '{name} nods at the medicine, swallows, and nods while it does its good. Still nodding, it walks backwards on wet feet to the other end of the room. It was never a yes.',
           when: ['wary'],
         },
         {
-          text: '{name} has no mutter left. It lets you open the orange bill, looking aside, and swallows, and sits on its dry feet. You bring it a saucer of rain. It looks at that, then you. It puts one foot in, and gets easier.',
+          text: 'You explain the medicine, and {name} nods, and nods, until you see it for yourself: you are standing between the duck and the door. You move. Down it goes, and does good.',
           when: ['wary'],
         },
         {
@@ -750,10 +774,6 @@ const BOOK: Book = {
           text: 'You tell {name} what the dose is for, softly, as it goes in, and it has not the strength to nod. Its face is turned away. But at your voice the curled feather moves. Keep talking. Stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} takes its medicine at arm’s length and backs into the rushes. The rushes shake, then shake less, then stand still. It feels easier in there. You may explain the rest to it from here.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} takes the medicine, then a bit of water, then looks for the next bit. It is as well as a duck can be. It has taken it for a very small dinner. Keep the bottle for a bad day.',
@@ -763,7 +783,11 @@ const BOOK: Book = {
         'You explained to {name} what would be done for its good, and it nodded until you came to the word. It was {item}. Then it walked beside you, to be there sooner. Its tail is better already.',
         'With most cures {name} wants the reasons, and here it only wanted the cure. It was {item}. It held still, muttering down its list, and a waggle starts somewhere behind, and comes slowly forward.',
         {
-          text: 'You say that it is {item}, and {name} lifts its bill an inch from its breast. It takes it. You tell it all about how well it will be. At first there is nothing. Then, small and hot under your hand, it nods.',
+          text: 'You stand there with {item} and wonder how to get the medicine in it down a duck. {name} nods and nods, until you spot it yourself: let go. You let go. It does good.',
+          when: ['item'],
+        },
+        {
+          text: 'You explain to {name} that there is medicine in {item}, and why that is not cheating. It nods. It eats. The medicine does good. It nods. You notice only now that it finished some time ago.',
           when: ['item'],
         },
       ],
@@ -805,11 +829,11 @@ const BOOK: Book = {
         'You tell {name} what it did wrong, and it nods, and nods, and goes on after you have stopped. It would nod at anything. Look again, and you will spot the trouble yourself. See to that first, and teach it later.',
         'At the hard word {name} sits down on its wet feet, and the curled feather goes flat. Most things run off a duck. This has not run off. See to it first, and teach it later.',
         {
-          text: 'You explain to {name} what it did. It nods. You explain why not. It nods and nods, backing, right down the bank, and the last thing it nods to is the water closing over its tail. Win it first.',
+          text: 'You explain to {name} what is wrong. It nods. You explain it again, slower. It nods, and halfway through you spot the mistake yourself. It is this lesson. {name} is already six wet footprints further off.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} thinks that you have a trouble and are telling it. It nods, to help you. Then it sees that the trouble is itself. The nodding stops, the curled feather goes flat, and it files out, alone, in good order.',
+          text: 'Your lesson comes down on {name} like rain, and like rain it runs off behind, under the curled feather. None goes in. {name} has nothing against rain. It moves a yard away from the cloud.',
           when: ['wary', 'well'],
         },
         {
@@ -839,32 +863,28 @@ const BOOK: Book = {
         'You turn off the tap that it was listening to, and {name} notices that it is tired. It paddles the straw for a while to make it wet. It does not get wet. It sits down in it just the same.',
         '{name} tucks its bill under the wing, and takes it out to say one thing more. You say yes. It tucks it in. It takes it out. You say yes before it has begun, and the bill stays where it is.',
         {
-          text: '{name} sleeps by halves. The half next to you stays up, with one round eye in it. You sit in the dark and say nothing. When the halves change over it ought to turn round. It stays, and gives you the sleeping side.',
+          text: 'You explain to {name} that it is bedtime. It nods, with its back to you. You explain why. The nods come slower and lower, and the last does not come up. It sleeps very well. It has not agreed to anything.',
           when: ['wary'],
         },
         {
-          text: 'It goes on nodding when there is nobody to nod to, and that is how you see that {name} is tired. You put it down. It tucks its bill away, not your side, the other. After a time a mutter comes out. It is slow.',
+          text: '{name} sleeps with one eye open, and the open one is for you. The half of the duck behind the shut one has a lovely rest. Then {name} turns round, so that the other half can have a go.',
           when: ['wary'],
         },
         {
           text: '{name} puts its bill under its wing, and both eyes go, first the inner one, and then the one that is kept for foxes. It has one wet foot out, on your slipper. It is second, and the first is here.',
           when: ['trusting'],
         },
-        {
-          text: 'You shake up the straw, and {name} turns in it, muttering down the list of what to look out for. Fox. Boot. You. It loses its place and starts again, lower. After “fox” there is only breathing.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You tell {name} to have a rest. It nods, sits down and tucks its bill in. Then somewhere there is a drip. Out comes the bill. It will rest directly. It must just see to the drip.',
         'You carry straw to the corner, and {name} walks behind you to see where it is going. You lie it down. You tiptoe off, and are quite pleased, until the gate, when you hear two wet feet stop just after yours.',
         {
-          text: '{name} is put to bed while it is raining out there, and nods, as one does to people who know no better. One half of it lies down. The other half is awake, and merry, and has an eye on you.',
-          when: ['wary', 'well', 'glad'],
+          text: 'A duck among strangers sleeps with one eye open. {name} is in bed, in the best of spirits, not tired at all, with one eye open, on you. So is the other.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You tell {name} that it is tired. It nods. It is not, its tail says. You tell it to shut its eyes, and it nods, and shuts the one on your side. It is only so as not to have to see you find out.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You explain to {name} why it is being put to bed. It nods, and nods, cheerfully, one waddle out of reach. About half way through you notice that it is not tired.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired, but you are in front, and you said bed, so it went. Now you go off down the passage. Slap, slap, comes something behind you, in single file. You turn round. It nods. It thought that we were going.',
@@ -933,11 +953,11 @@ const BOOK: Book = {
         'You sit on a pail and tell your trouble to nobody, as {name} is behind the shed. You do not see so much as a feather. But when you stop, somebody round the corner says “mm”, as one says “and then?”',
         {
           text: 'You sit down in the rain and {name} is glad of it for you. It paddles about on the far side, muttering. You get wetter. You get so wet, at last, that it comes over and has a look, and nods.',
-          when: ['glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You say nothing, and that is hard to nod to. {name} tries, from under the bench, tail going. It nods to your left shoe. It nods to your right. Then it has to come out to see about the face.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit a long way off and explain nothing. {name}, merry out there on its wet feet, has nothing to nod at, and waits for you to begin. You do not. After a while it nods anyway. Stay. That was for you.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You tell nobody in particular what has gone wrong, and {name} is out in the middle of the water with its back to you, and never turns. But once, at the hardest place, the back of its head nods.',

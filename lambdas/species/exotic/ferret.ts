@@ -24,47 +24,39 @@ const BOOK: Book = {
       'A cushion walks across the carpet and hits the doorpost, and hits it again, until {name} comes out from underneath to see who is carrying it. There is nobody. It is thrilled, and goes back in.',
       '{name} has opened the piano. One note, then a much lower one, then all those in between, very fast, and it looks out over the edge with felt on its nose. Somewhere it has a hammer. The next tune has no F.',
       {
+        text: '{name} comes round the door, sees you, and discovers with joy that it is carrying a sock. It hides the sock behind your heel and leaves. In a moment it is back, and finds it, and cannot believe its luck with you.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} wants for nothing. It sees a lace on the floor, steals it, forgets why, and follows it along to discover what it has got. At the other end of the lace is you. It is thrilled.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} wants for nothing and is looking through its loot, astonished by each piece. It looks up and is astonished by you. Then it takes your sleeve in its teeth, very gently, and starts pulling you over to the rest.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} tows you by the trouser leg to the back of the cupboard, to show you something. A sock. A glove, yours. Another sock. It stares at the heap, then at you. It had no idea the two of you were so rich.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} wants for nothing, so it goes up your trouser leg, through both pockets and out at the collar, and takes nothing. It just likes the route.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has stolen something and is beside itself with joy. It stops to see what it is, and has joy again. Then it sees you, who might well be the owner, and the whole length of it pours backward under the dresser, loot last.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} has just discovered a sock, which it stole itself, and is beside itself with luck. Then it sees you. It lays its whole long body between you and the sock. Step back, and it can go on being lucky.',
+        when: ['from_child', 'wary'],
+      },
+      {
         text: '{name} is hours old and has found a sock. It does not know what that is, but it has it. It is in it, in fact. You hear a chuckle from the toe. You touch the toe, and the chuckle moves to the heel.',
         when: ['baby'],
       },
       {
-        text: 'Hours old, {name} comes out of the teapot with a tea leaf and sees you. It goes in again at the spout, as far as it will go. The tail stays out. It is like a very small bottle brush, and it is happy.',
-        when: ['baby'],
-      },
-      {
-        text: 'After the greatest haul of its life {name} is dancing before it, sideways, mouth open. Then it sees you. It lies down flat over as much of the haul as it can cover, and grins, and looks at the ceiling.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'There is a bump under the carpet, long and merry, and it is {name}. It runs up to your foot, stops, thinks, and runs back. It comes out where it went in, whistling, as if from somewhere else.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is in the drawer, in bliss, in all your left-hand gloves. You open it further to say good day. The bandit face looks at you, delighted with itself, and closes the drawer from within.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Up out of your boot comes {name}, thrilled to find you there, with a sock. It takes it past you to the cupboard. It takes it past you back. You do nothing about it. It stops, dooks, and hides it under you.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You look in and {name} does its dance for you, sideways, back arched, tail like a bottle brush. It had taken something of yours, and it can’t think what. It brings you three things to choose from, and lets you keep the cork.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} is in your sleeve. It has stolen the inside of it, elbow and all. It comes out at the neck with its damp pink nose, sees whose neck it is, and chuckles. What a piece of luck. It goes in again.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You find under the bed, in a neat heap, one of everything that you have ever had two of. On top lies {name}, belly up, thrilled. It makes room. There is clearly one of you, and it wants that on the heap too.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'At a gallop, backwards, {name} takes your hat down the hall. Then it comes back and takes you, by the cuff. You are to see where it puts things. It has never told anyone, itself included.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has stolen something. It is a crumb of cork, and nobody wanted it. It runs into the blanket with it, runs out, forgets, runs in, and there is a cork. It holds it up to you, from well inside.',
+        text: '{name} has been in the world for hours, and nobody has told it what belongs to whom. It wobbles up, damp nose first, glad of everything, and takes hold of your cuff. It does not know you. It has you, though.',
         when: ['baby'],
       },
       'In the boot, in the bag, in the other boot: {name} is a new shape each time you look, with its tail gone off like a bottle brush. After {days} days it is still not used to it.',
@@ -108,28 +100,36 @@ const BOOK: Book = {
       '{name} looks into its dish, goes off, and comes at it again from the other side, where it might be a different dish. It knows a cleaned-out place when it sees one, and this was not its work. Its meal is due.',
       '{name} has broken into the food cupboard and cannot do the tin, so it has brought you the tin. It has also brought the corkscrew, a candle and one mitten, since one never knows. Its meal is due.',
       {
-        text: '{name} is hours old and has burgled its dish. It was empty. It burgles it again from the other side. It looks at you, with nothing in its teeth for once, and goes backwards under the rug. The meal is overdue.',
-        when: ['baby', 'well'],
+        text: '{name} has stolen a dish. It has just come upon it behind the sofa and is beside itself, and it is empty, and that bandit face comes slowly up to look at you, one thief at another. Feed it now, in plain sight.',
+        when: ['wary', 'well'],
       },
       {
-        text: '{name} has stolen nothing since it got weak, and the drawers stand open. It lies in the empty dish in a ring. You bend down and it tries to pour itself over the rim, away from you, and cannot. The meal is overdue.',
+        text: '{name} has stolen its own bowl, forgotten it, and been thrilled to find it behind the sofa. It is empty. It keeps a paw on it, because you might take it. You had better. Bring it back full, and late as it is.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has burgled its dish three times and got nothing. It backs away with the sock instead, watching you closely, since one never knows who steals. The meal is overdue. Put it down where it can be stolen.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} would never take a meal from you. It might steal one. The meal is overdue and it is too weak to go far, so put it down by the sock, close to the pink nose, and look the other way.',
         when: ['wary', 'weak'],
       },
       {
-        text: 'A dish goes sliding about the floor by itself, empty, with a tail to it. It sees you, lies still, and would like to be taken for a dish. It is {name}, quite cheerful, and it has not been fed. It was due.',
-        when: ['wary', 'well'],
+        text: '{name} was stealing the empty dish and got as far as the mat. It lies there with its chin inside, and when you come near, it pulls the dish one inch away from you. The meal is late. Fill the dish where it is.',
+        when: ['wary', 'weak'],
       },
       {
-        text: '{name} has burgled the cupboard, and the tin was shut. It is in tearing spirits. You come in, and it stuffs itself into a boot and leaves you the empty dish to look at. Fill that, and take your eye off it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} takes your hand, by one finger, and tugs. It wants it over here. It arranges it in the empty dish, palm up, and looks in the palm, very hopeful, and looks at you. There ought to be a meal in it by now.',
+        text: '{name} broke into its own dish and there was nothing to take. It comes to you about this, and lays the sock in your hand, and leaves it there for almost a second. The meal is overdue. Please bring something worth stealing.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name} knows that something was to be got about now, but not how. It looks in your coat, merry as a thief, and when you turn round it has never been in your coat. What it was after is the meal. It is overdue.',
-        when: ['wary', 'well'],
+        text: '{name} suspects that its meal has been stolen. It has searched the usual culprit twice, down to the sock. Now it goes up your sleeve, only as far as the elbow, to be fair. Nothing. The meal is late. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} is hours old and has burgled its dish. It was empty. It burgles it again from the other side. It looks at you, with nothing in its teeth for once, and goes backwards under the rug. The meal is overdue.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} is going through your pockets, in at one and out of the next, and makes no secret of it. This is not theft. You are sure to have it on you somewhere. Its meal is due.',
@@ -146,10 +146,6 @@ const BOOK: Book = {
       {
         text: '{name} has had the dish under the dresser since it was emptied, {hours} hours ago, and hisses when you look in. Step back, and a paw will push it out as far as the edge. Its meal is due.',
         when: ['wary'],
-      },
-      {
-        text: '{name} has turned its dish over, to see whether dinner was underneath, and crawled in there itself. It hisses when you lift the edge, and the hiss turns into a cough. Its meal is late. Feed it, please, then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -250,7 +246,11 @@ const BOOK: Book = {
       '{name} is asleep in your hat, up to the brim, like something poured in and left to set. You tip the hat. The level stays. One paw hangs over the edge with nothing in it, and slowly shuts.',
       'Asleep, {name} is running. All four feet go, and the jaws hold something that must be enormous, since it keeps stopping for a better grip. There is a low chuckle. It has got it through the letter box.',
       {
-        text: '{name} is poured into your hat, asleep, limp to the ends. You pick up the hat. It sleeps on. You reach in for it, then, and it is not there, and there is a small neat hole in the lining.',
+        text: '{name} is asleep, poured into the toe of something it stole, all but the nose. You bend closer. The nose stops. One paw comes up out of the dark, feels for the edge, and draws the opening shut.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep inside your sock, all but the bandit face, which is damp and breathing. It does not trust you. It trusts the sock. Do not ask for it back.',
         when: ['wary'],
       },
       {
@@ -260,14 +260,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep in the sock drawer, and when you lift it, it hangs down on both sides, and you have to pour it back. One eye opens, sees that it is only you robbing the place, and shuts.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps so deeply that you could carry off the bed. But it sees to the bed beforehand. It is somewhere inside the wall, and all that there is on your side is a very small snore, and a draught.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is under the bath, dead to the world. Before the gap it has leaned a tin lid on a fork, and the fork on a bell. It had no plan. But it was thinking of you.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep down the front of your jersey, where it went to see what you had on you. You had a heartbeat. It has both paws round that. It runs out a little at the hem, and sleeps on.',
@@ -287,20 +279,16 @@ const BOOK: Book = {
       '{name} looks out of the sleeve of a coat and sees you, and is gone, and looks out of the other one. Then it is the collar. It would go if it knew where. Sit down by the coat, please, and stay.',
       '{name} is in the house, because you hear it breathing behind the coal, but nothing has gone missing. It takes only from those it knows, and it knows nobody. Sit there with it, please, and leave one lace undone.',
       {
-        text: 'You have a lump in your slipper, and you have not put it on yet. That is {name}, hours old, holding its breath down to the tail. It trusts nobody. Leave the slipper. Sit down beside it in your bare feet and wait.',
+        text: '{name} is hours old and has already stolen the corner of its own blanket, and dragged it as far from you as a corner goes. Sit down quietly, and don’t ask for it back.',
+        when: ['baby'],
+      },
+      {
+        text: 'Fed and awake, {name} has gone backwards into a sock until only the damp pink nose is left, and the nose is pointed at you. Sit beside the sock. Be quiet. The nose will come first.',
         when: ['baby'],
       },
       {
         text: 'There is a gap behind the skirting as wide as a thumb, and {name} is in it. You see a mask, then no mask. It has taken nothing of yours, for it wants nothing. Put your glove down near, the left, and sit.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is no longer than a clothes peg, and has stolen away from everybody, as far as the toe of a slipper. There it has come to the end of its plan. Sit by the slipper, please, and stay.',
-        when: ['baby'],
-      },
-      {
-        text: 'The lump in the tea towel, finger-long and holding its breath, is {name}. It has nothing in there with it, not even a button. Sit down close by, please, and leave a glove where it might be found.',
-        when: ['baby'],
       },
       'It has been longer alone than this: {wait}, once. {name} keeps the table leg between you and does not come out for it. Sit. It will run out of table leg.',
     ],
@@ -320,52 +308,48 @@ const BOOK: Book = {
         '{name} eats its dinner as if it had broken in to get it, one ear on the stairs. The dish is empty. It looks left, looks right, and leaves along the wall, having got clean away with its own meal.',
         '{name} pushes a mouthful under the mat, eats another, forgets, and on its way past finds food under the mat. It has never had such a run of luck. So it goes on until everything has been discovered.',
         {
-          text: '{name}, hours old and as long as a finger, eats as though someone were after it. It sees you. Someone is. It seizes a crumb in its teeth, for later, and gallops off with great confidence into the side of the dish.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} steals its own meal out of its own dish, a mouthful at a time, hides it behind the sofa, forgets, and discovers it with a shriek of joy. Then it comes out backwards and shows you where. Nobody else has been told.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The meal was for {name}, and it has stolen it. It is hours old and thrilled. It dances, sideways, for the first time, trips on its hinge, and ends up against your shoe. It steals the end of the lace, and runs.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} steals its own meal from under your hand, exactly on time, while you are still holding the dish, and flows off behind the chair with it. Then it comes back for you. It has you by the cuff and is pulling.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats as if the engine were running, puts the last bite by, and steals your shoelace while it is about it. It looks at the lace. It looks at you, thrilled. It drags it off, forgetting that you are still on the end.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} needs its teeth for the meal, so it gives you the sock to hold. You were on time, and it eats with a dance in it. Then it discovers a sock in your hand, is thrilled, and lets you keep the toe.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The dish is cleared, and {name} pours itself under the dresser with a chuckle. Out comes the pale bandit face, looks at you, goes in. Out comes a sock, which is yours. It is only being shown. That goes in too.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} seizes the dish, drags it backwards under the cupboard and chuckles over the haul. It has robbed you, and right on time too. Then a damp nose comes out, and the rest is eaten in full view of the victim.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'For a quick getaway {name} keeps its hind end in the wall and only its front end in the dish. It eats, chuckling. You do not pounce. Little by little there is more and more ferret on your side of the wall.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'The meal is just where it should be, just when, which {name} takes for a burglary gone perfectly. It eats, hides the last of it behind the curtain, forgets, finds it, and comes back overjoyed to show you the place.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, dooks, and robs your left pocket, openly, hanging from it by the hips. There is a button in there. It is overjoyed, it has no idea how that came to be there. It puts it back, to find it again.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'What you brought is eaten. {name} rushes off to hide the spoon, comes back to hide the lid, and then, hinged in the middle with thought, shows you where the spoon is. It is not one of its good places. Still.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'While it eats you are gone through, trouser leg first, by a tail. When {name} has finished, it comes round and does the rest in person, up the sleeve, to the elbow. It finds you in there, and is thrilled.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, steals the dish, steals the mat from under it, and then comes back at a sideways dance to steal you. It has you by the cuff. It pulls. You are the biggest thing that it has ever got away with.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'The last bite is put by, in your shoe, which is the safest place that {name} knows. It will forget. Then it will be going through your shoe one of these days, on business, and be so happy.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You give {name} its meal, on time, and it is so happy that it steals it. It eats behind the sofa. When you look over the back, it puts the sock on top, and a paw on the sock.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'You look for your other glove while {name} eats. It breaks off at once to help. It looks under the rug with you, in the boot, behind the stove, and there it is, with eleven others. It cannot get over it.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} comes to the meal with its mouth full of stolen sock and does not see how to do this. It lays the sock in your hand, for as long as it takes. It eats. It steals the sock, off you, with great cunning.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time, wild with joy, and burgles the last bite out of its own dish, right in front of you. It hides it in your shoe, past your foot. There is no safer place.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats, robs you of a button, dances backwards down the hall with it, hides it and forgets. Later you find it in your own coat pocket, along with all the others, and somebody’s sock. So that is where it keeps things.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} comes out to eat what you brought, on time, and leaves with the end of your shoelace. It is its first crime. It pulls, stops, looks along the lace, and sees, at some hours old, how much of you there is.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name}, hours old, eats, on time, and then discovers that it goes on behind. It steals its own tail. It has never been so happy, and brings the loot to show you, whoever you are.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'After {streak} meals on time {name} eats the whole dinner on the spot and hides none of it. It looks at the empty dish, shocked at itself. Then, to keep its hand in, it takes your spoon.',
@@ -399,6 +383,14 @@ const BOOK: Book = {
       streak: [
         'Under the stove {name} keeps one old crust, against bad times. There have been {streak} meals on time, and no bad times. It eats this one up, gets out the crust, and gives it to you. It could do with the space.',
         '{name} eats with its back to you, and no burglar does that. It has taken {streak} meals on time. When the dish is clean it walks backwards, still without looking, until it bumps into your shin, and sits down.',
+        {
+          text: '{name} needs its mouth to eat, so it puts the stolen sock on your foot, where it came from. After {streak} on time in a row you are no longer the victim. You are the hideout.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats half, steals the other half, forgets, discovers it, and is thrilled. You have brought {streak} in a row on time, and it has robbed itself of every one.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} takes one mouthful and hides it behind the clock, for it had no appetite yet, only the habit. It forgets where. It is thrilled to find its dish is still full. Come again at {opens}.',
@@ -408,28 +400,36 @@ const BOOK: Book = {
         '{name} eats the late meal down to the shine. Then it goes round to your coat, and unpacks one pocket, and leaves what it finds. There was nothing there it wanted. That has not happened before.',
         '{name} tried every drawer for its dinner, and they are all out, each a little further, like stairs. It eats up, and climbs by the drawers to the top of the chest. It does not stop at your shoulder.',
         {
-          text: '{name} is hours old, and tried to steal the meal while there was none. It eats now, wolfishly, all in a line. When you go to stroke it there is nothing under your hand. It has learned that, at least, from you.',
-          when: ['baby', 'wary'],
+          text: '{name} had left you a stolen sock, beside your foot, on loan. The meal is late. It eats in raptures, comes back in one long brown line, and steals the sock.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, too weak to carry it off, and has to do it in front of you. It hates that. You shut your eyes, to help. When you open them it has dragged itself behind the dish, and holds it up like a door.',
+          text: 'The meal is late. {name} eats it, thrilled, then steals your sock and forgets why. It looks at the sock, looks at you, and remembers. Then it takes the other one.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} steals the late meal out of its own dish and eats it under the dresser, thrilled with the haul. You were supposed to be the lookout. From now on it works alone.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats some of what came so late, and steals the rest, to be safe from you. It gets two inches with it and has to lie down on top. It is weak. Bring medicine, and look as though you cannot find it.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats like a getaway, late as it is, chuckling. Then it is off and out by the back. A minute later it comes in again, for the cork that it had let you keep, and leaves with that.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} forgets why it does anything, but it remembers the wait. It eats, limp as string, with the stolen sock laid across the floor between you. Do not step over the sock. Put medicine down on your side.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'The meal comes late and {name} is thrilled as if it had stolen it. It drags the dish off, with you still holding on, backwards, bright-eyed, round the corner. You let go. You hear it being pushed further.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} has had its bite and its dance. It had been keeping one of your socks where you could see it, by the leg of the table. You look there, and so does it, and away goes the sock behind the stove.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats the late dinner with joy, forgets that it was late, and starts up the inside of your sleeve. At the elbow it remembers. It comes down again, backwards.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} had shown you two of its hiding places, the poor ones. It eats the late meal, full of bounce, then goes and empties both of them before your eyes. It carries it all by, piece by piece, to somewhere else.',
-          when: ['warming', 'well', 'glad'],
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} is hours old, and tried to steal the meal while there was none. It eats now, wolfishly, all in a line. When you go to stroke it there is nothing under your hand. It has learned that, at least, from you.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} is too glad to be cross, and eats, and comes up your sleeve as ever. You feel about for it, and for your watch, and there is no watch. It has that now. It would like to see for itself when you come.',
@@ -455,6 +455,22 @@ const BOOK: Book = {
       missed: [
         '{name} had put something by, once, and for {hours} hours it tried to remember where. It eats on its side, all of it, with its eyes shut, and does not care who brought it. Never make it search so long.',
         '{name} has chewed through a leather strap, and it was not for fun. It has been {hours} hours. It eats everything, and its long back trembles from one end to the other. It drags itself off from you, forwards. Come in time.',
+        {
+          text: 'For {alone} there was nobody to rob, and {name} had to steal its own sock, again and again. Now it eats. Then it takes the sock away round the corner from you and, for once, remembers why.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats round the sock in its teeth. It will not put it down, not even for this. For {alone} the sock was there, and nobody else was.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'In {alone} {name} has stolen nothing. The sock lies where it dropped it. It eats without getting up, and when your hand comes near, the burglar looks at you as if you had broken in. Sit on the floor, and be on time.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} forgets what it stole and why. It will not forget {alone}. It eats flat on its belly, and stops, bandit face up, each time you shift a foot towards the door. Keep away from the door.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} lies along the empty dish like something that has been dropped. It eats. It eats even the last bite, which it always puts by. It looks for a place to get away from you, and it is a yard off, and too far.',
           when: ['wary', 'weak'],
@@ -483,10 +499,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} went round its hiding places, and in none was anything to eat. It takes the meal flat to the floor, all of it, and hides none, and goes. Do not make it look again.',
           when: ['wary'],
         },
-        {
-          text: 'Nobody came for {alone}, and {name} crept into the sleeve of your old coat, which smelled of somebody. It eats at the cuff, every bit, and draws in again from your hand. It weighs no more than the sleeve.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is full to the far end, and that is a long way. It looks at dinner, tries to steal it, gets it as far as the edge of the dish, and lies down. Come again at {opens}.',
@@ -500,27 +512,27 @@ const BOOK: Book = {
         '{name} stole the first mouthful, and the second, and then found out that all of it was meant for {name}. It was {item}. It has never known a job go so well. It eats up, and wipes its prints off the dish.',
         'It says {item} on the bag, and {name} has got into the bag. You hear chewing, chuckling, and then the bag comes towards you sideways. There is nothing left in there but ferret, from end to end.',
         {
-          text: 'You put down {item} in plain sight, and {name}, who has never been given anything, steals it. It eats as if the engine were running. It looks back at you, mask full, thrilled to have got away with it, and gets away with the dish.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} eats with its front half. The hind half is down the back of the sofa, holding the exit. You lean over to see. The front half follows, like a thread being pulled, and takes the last bite along.',
-          when: ['wary', 'well'],
+          text: 'You have brought {item}, on time, and {name} steals the lot out of the hand that is giving it. It eats under the chair, thrilled by its luck. Then it comes back and lays its sock across your foot.',
+          when: ['warming', 'well'],
         },
         {
           text: '{name} eats {item}, and then does your pockets, as usual, for the spoils. It has them all out on the floor, key, comb, string. It looks them over, chuckling. It puts the key back. It may want you to be able to get in.',
           when: ['warming', 'well'],
         },
         {
-          text: 'With {item} in its cheeks {name} vanishes under the rug to hide it. The bump goes left, goes right, thinks. It comes back to where you sit. It is by your foot, and of all the places in the house, it stays there.',
-          when: ['warming', 'well'],
+          text: 'You hold out {item}, on time. {name} will take nothing from you. So it goes away, comes back round the sofa as a burglar, steals the lot from your open hand, and eats it, thrilled.',
+          when: ['wary', 'well'],
         },
         {
-          text: '{name} steals {item} out of your hand, hides it up your sleeve, and forgets. A moment later it smells it. It cannot believe its luck. It goes in after it, all the way to the elbow, and eats it there, dooking.',
+          text: 'It is {item}, and on time. {name} eats fast, with the sock held down under both back feet, where you cannot get at it. You might be a burglar. It knows how they look at a sock.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are on time with {item}. {name} eats, forgets that it has, and sees the empty dish. You have been robbed. It goes through all your pockets, to help.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You bring {item}, and {name} is so glad that it goes off like a bottle brush. It eats. Then it fetches its best loot, the stolen sock, and puts it on your knee. It is yours, in fact. It has your name in it.',
+          text: '{name} steals {item} from your hand, on time, though you were giving, not guarding. Halfway round the room it finds out what it has got, is thrilled, and comes back to eat on your foot.',
           when: ['trusting', 'well'],
         },
       ],
@@ -546,28 +558,32 @@ const BOOK: Book = {
         'You chase {name} round the sofa until it is behind you, and it stops, and it seems to have forgotten which of you it was. It thinks. It goes for your heels. You run, and it is laughing all the way.',
         'You lift the edge of the rug, and {name} has gone in. The lump runs here, runs there, and bangs into your knee. It comes out backwards with its hair on end, tells you that there is somebody in there, and dives.',
         {
-          text: 'You crawl, and {name} is in raptures, it had thought you only came in the tall kind. It dances backwards in front of you, mouth wide, just out of reach. It leads you past four hiding places and does not look at one.',
+          text: '{name} breaks off the romp to hide its sock from you. Two somersaults later it comes upon a sock and is overjoyed. Then it sees you looking. It breaks off the romp to hide its sock from you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You put your hand in one end of a sleeve, and {name} goes in at the other. You meet in the middle. There is a damp nose, and a pause. It could go back. It has never gone back in its life, and comes through.',
-          when: ['warming', 'well'],
+          text: '{name} bounds at you sideways, off you backwards and round you twice. It would laugh aloud, but then it would have to let go of the sock, and you are standing right there.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You throw a towel over {name}, and it is the most wonderful crime. It steals the towel from the inside. It gallops it round the room, into your shins, up your legs, and there you both are in the dark, chuckling.',
+          text: '{name} goes in at your collar, down, round, and comes out at your trouser leg with a sock in its teeth. It shows you what it has found. You were wearing it.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: '{name} leaps at you, misses on purpose, leaps off, its jaws wide with laughing. You leap. It goes under the rug and is a fast bump there. It robs you as it goes by, of nothing, just to have had hold of your sleeve.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You flick a duster, and {name} goes off like a spring, sideways, mouth open, hits the table leg and comes at you from where it was not aiming. It has the duster. It has lost the duster. It has found a duster.',
-          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You run off with its sock. Nobody has ever robbed {name} before, and it is the finest thing that has happened to it. It comes after you, dooking, up your leg, steals it back, and gives it to you, to do again.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} steals the sock off your foot while you are still in it, drags you a yard, forgets why, looks round, and is thrilled to discover that it has got away with a whole person.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} dives up your left sleeve to rob it and comes out of the right one, bandit face shining, with nothing. But on the way it met an elbow. It is going back in for the elbow.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You flick a duster, and {name} goes off like a spring, sideways, mouth open, hits the table leg and comes at you from where it was not aiming. It has the duster. It has lost the duster. It has found a duster.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You wiggle your fingers under the rug, and {name}, who did not know that rugs did that, jumps straight up with its tail like a pipe cleaner. It comes down facing the wrong way, hunts there, and looks at you. More rug.',
@@ -590,8 +606,12 @@ const BOOK: Book = {
         'You tickle {name}, which is as happy as a ferret can hold, and so it spills. It runs over your wrist, off the sofa, and on to a button, which is the best button yet. That is what it said of the last one.',
         'You trail a scarf past {name}, who was laughing before you came in. It steals the scarf, and the fringe, and the idea, and dances away sideways with all three. It would have danced away without.',
         {
-          text: '{name} has just found a heap of loot that somebody left under the bath, and cannot contain itself. It was {name} that left it. You offer to play. It looks at you, and at the heap, and drags the mat in front of it.',
-          when: ['wary', 'glad', 'well'],
+          text: 'Halfway through the game {name} discovers a sock in its own teeth and is overjoyed, as it was before you came. It is your sock. It backs away with it under the cupboard, in case you are a thief.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The game is over and {name} is as thrilled as it was before it. As you go, it puts its damp pink nose into your left pocket, then your right. It takes nothing. It is checking what you took.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} could not be more thrilled, it has a spoon. You play with it, and it plays with the spoon in its teeth. When it leaps on you it has to drop it. It leaps on you. It does not see where the spoon went.',
@@ -602,20 +622,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'Up to its mask in loot, {name} could not have been happier. It gives your game one sideways dance at the mouth of its pipe, with an eye on your hands. Then it goes in backwards and takes the tail in too.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'On the landing {name} is doing its war dance, all alone, with a hairbrush. You do a step or two downstairs. It stops, counts the exits, and does the rest behind the banisters, where you get it in slices.',
           when: ['wary'],
         },
         {
-          text: '{name} plays, since it was bouncing anyhow. It steals the game, it steals the prize, it forgets which side it was on. Afterwards it goes through your pockets, finds a sock it put there, and is thrilled with you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} has loot in the slipper, loot in the teapot, and not a wish in the world. But you are crawling after it so hopefully. It lets itself be arrested, twice, paws up, to please you, and goes back to work.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} plays, since it was bouncing anyhow. It steals the game, it steals the prize, it forgets which side it was on. Afterwards it goes through your pockets, finds a sock it put there, and is thrilled with you.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You get down on the rug to play, and {name} was already as thrilled as there is room for. So it shares. It brings out a cork, a curtain ring and half a comb, and puts them on you, one by one.',
@@ -638,11 +654,11 @@ const BOOK: Book = {
         '{name} would give back everything it ever took for one round of “{item}”, and you are letting it have it free. It goes off like a spring. When you call a halt, it has already hidden that, and is pleading ignorance.',
         'You say “{item}”, and there is a ferret in the room, and then four, by the noise. It is only {name}, being everywhere. At the end it falls on its back beside you, mouth open, and cannot think what was so funny.',
         {
-          text: 'At {item}, {name} bounces sideways, mouth open, off the wall, off the chair, into a boot. You pick up the boot to look in. There is a hole in the toe, and through that goes the last of a happy tail.',
+          text: '{name} plays with a stolen sock in its teeth. It is {item}, which it loves, and it laughs round the sock, but it will not put it down while you are there. It is your sock.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You start {item}, and {name} plays like a rope that someone has plugged in. Then you get too close. It stops, flat, sock in teeth, with total confidence that it is a draught excluder. You step over it. It chuckles.',
+          text: 'For sheer love {name} steals {item} outright, forgets, and is thrilled to find such treasure behind the sofa. Then it sees you. It knows a thief when it sees one, and moves everything.',
           when: ['wary', 'well'],
         },
         {
@@ -672,11 +688,11 @@ const BOOK: Book = {
         'You get the soap on {name}, and it goes through your hands, and you catch the other end, and that goes through as well. But each time some of the dirt stays with you. At the last go there is only ferret.',
         '{name} hangs over the basin and yawns, and you wash the mask first. It does not come off. You had half thought that it might. The rest is clean to the tail, and the flannel is nowhere to be found.',
         {
-          text: 'The soot comes off, and with it go, plink, a button, a bead and a tack, that {name} had about it. It watches them sink. You hand it back the button. It looks at you, dripping, the way one does at a policeman who waves.',
+          text: '{name} knows a robbery when it sees one. It had a whole coat of mud, and now you have it. It takes its sock to the far wall, beautifully clean, and sits on it.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} fears baths, and tries the plughole first. It is too long for that, and too thick by a nose. You wash the coal off what is left outside. It comes up sable. When you lift it out it has the plug.',
+          text: 'The soot comes off, and with it go, plink, a button, a bead and a tack, that {name} had about it. It watches them sink. You hand it back the button. It looks at you, dripping, the way one does at a policeman who waves.',
           when: ['wary', 'well'],
         },
         {
@@ -696,6 +712,14 @@ const BOOK: Book = {
         'You bath {name}, and the water stays as it was. It is a burglar of some standing, and leaves no marks even on a bath. While it is here, it has a look behind the tap.',
         'You brush {name} from the nose to the other end, which is a journey, and do not bring home a hair. It has been going through pipes, and they polish. At about the middle, somehow, you lost the brush.',
         {
+          text: 'You wash {name}, who was clean, and in the course of it your watch goes. Some time later {name} finds it in its own mouth and runs to show you.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean when it went in and is clean now it has come out. Something, then, has been taken. It goes up your sleeve to see whether you have got it.',
+          when: ['well'],
+        },
+        {
           text: '{name} was clean, apart from its conscience. You wash it, and it squeezes out between your fingers as soap does, and you wash it, and it squeezes out. Then there is only soap. It is under the bath, wet through, with your ring.',
           when: ['wary', 'well'],
         },
@@ -712,11 +736,11 @@ const BOOK: Book = {
         'You say that it is bath time, and {name} is under the floor. You say that it is {item}, and it is in the bath. It lets you do behind the ears. Afterwards it is very clean, very long, and in your dressing gown.',
         'The one thing that {name} will be washed with is {item}, and it would steal that if it could hold it. It swims through your hands, and through again. The dirt is gone. So, you see, is the plug.',
         {
-          text: 'It is {item}, and {name}, who can smell a bath through two doors, opens both. The dirt comes off. It turns over and over in your hands, all one length. It has stolen the foam, and wears it, and looks for somewhere to hide it.',
+          text: 'For {item}, {name} puts down the stolen sock, which it has never done for anyone. You clean it from end to end. Then it finds a sock lying on the floor, and cannot believe its luck.',
           when: ['well'],
         },
         {
-          text: 'You get out {item}, and {name} pours itself into your hands to be done. The soot goes, the mask comes up pale. It dooks with shut eyes. When it is dry it takes whatever you did that with, for safe keeping, under the stove.',
+          text: 'You clean {name} with {item}, starting at the damp pink nose. It is a long ferret. By the time you reach the tail it has forgotten about the nose, and brings you that.',
           when: ['well'],
         },
       ],
@@ -734,11 +758,11 @@ const BOOK: Book = {
         '{name} would not be given the medicine, and so you leave it lying about. It steals it. It has it down before it remembers why one would. Some time later the tail end wakes up, and follows the front across the bed.',
         'You put the dose on your fingertip, and {name} licks it off and then the finger, and then the other ones, to see whether you have been hiding more. It had not the heart for that before. It is feeling better.',
         {
-          text: '{name} has let go the sock, that is how bad it is. It hangs over your hand and takes what you give it, its mask turned away. Later you find the sock gone from where it lay. You sit down and could weep for joy.',
+          text: 'From your hand {name} would never take it. So it steals the medicine, bolts under the sofa and has it down before you can get it back. It does good. You have been robbed of the right thing.',
           when: ['wary'],
         },
         {
-          text: 'You give it, and {name} swallows because there is nowhere to run to. It lies along your arm, long and hot. It does not trust the arm. But it has hooked one small claw in the cuff, as with things it means to keep.',
+          text: '{name} will not put down the sock while you are near it, so the medicine has to go in round the sock. It goes down and does good. The sock was yours. The growl is for if you remember.',
           when: ['wary'],
         },
         {
@@ -749,10 +773,6 @@ const BOOK: Book = {
           text: '{name} swallows, with its face turned from you. Its paw closes on your finger, as it closes on anything, and pulls it a little way in under its chin. It has not the strength to carry it off. Leave it there.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} lets you give it the dose, held long and loose, looking all the time at the gap beneath the door. It swallows. It goes for the gap, and this time it gets there without a stop. Let it have been an escape.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} has never been better, and it takes the medicine, since it takes everything. It takes the spoon as well. You find that in the piano later. Keep the bottle locked up for a bad day.',
@@ -762,7 +782,11 @@ const BOOK: Book = {
         '{name} was under the floor, as there was talk of medicine, and then it heard which. It was {item}. It gave itself up at once, belly first. It looks thoroughly restored, and has your pencil.',
         'You had thought that you would have to catch {name} for this. It was {item}, and it came down your sleeve to be first. It lies across your wrist to let it work, and goes through your cuff meanwhile.',
         {
-          text: 'You hold {item} loosely, and turn your head, so that {name} can steal it. It is too ill to do it well. It gets it, though, and swallows. There is a spark in the mask. It thinks it got away with it.',
+          text: 'You put {item} in your pocket and look elsewhere, and {name} robs you. Under the sofa it is thrilled to discover what it stole. It stole its medicine. It comes out sideways, bouncing.',
+          when: ['item'],
+        },
+        {
+          text: 'For {item}, {name} puts down the sock. The medicine sets off down the long sable body, and you can see how far it has got by which part wriggles. When it reaches the tail, the sock is gone.',
           when: ['item'],
         },
       ],
@@ -804,11 +828,11 @@ const BOOK: Book = {
         '{name} has no idea what it took. It never has. But it puts it down, without a chuckle, and looks up at you with nothing in its mouth. That is not like a burglar. See to it first, and teach it later.',
         'You scold, and {name} goes slack in your hand, all that long back, like a stocking. It is not acting. A burglar in good order would be up your sleeve by now. See to it first, and teach it later.',
         {
-          text: 'You hold up the sock, as evidence. {name} is thrilled, it had been looking for that. Then it sees the finger that goes with it. It goes out backwards, the whole length of it. It will not burgle here again. Win it first.',
+          text: 'Until now {name} robbed you to your face, which was at least sociable. You give it the lesson in manners. It steals the sock just the same, but this time it waits until you have turned your back.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You read {name} the list of what is missing. At each thing it remembers, and shines. You take them off it, one after another, and shut them in the drawer. It looks at the drawer, and at you, and has forgotten how to dance.',
+          text: 'You tell {name} that stealing is wrong. It forgets this, looks down, and is thrilled to find a sock in its teeth. Your voice it does not forget. It drags the sock out of your reach, and then a little further.',
           when: ['wary', 'well'],
         },
         {
@@ -838,32 +862,28 @@ const BOOK: Book = {
         'You hold up a pillowcase, and {name}, which never could pass an opening, goes in to see what there is to take. It is dark, and soft, and there is nobody to take it from. The pillowcase turns round twice, and sags.',
         '{name} is going to do one more drawer. It gets in, lies down to think where to begin, and you slide it nearly to. There is a rustle, and a yawn with a squeak at the end. The job is put off.',
         {
-          text: '{name} sleeps where it fell, half in a boot. It was on its way to hide from you. It is as limp as a stocking. You could look now where it keeps everything, the door is open, and you sit with your back to it.',
+          text: 'You put {name} to bed, and it holds the sock to its chest with all four feet, in case you are a thief. It sleeps for ages. It wakes, gleaming, finds a sock in its arms, and is thrilled.',
           when: ['wary'],
         },
         {
-          text: 'You have put {name} to bed, and it took the bed, and went with it behind the wardrobe. You hear it drag. You hear a sigh, then nothing. It sleeps like the dead back there. One of your gloves is out in front, on guard.',
+          text: 'While {name} is busy keeping an eye on you, sleep robs it, first of the sock, then of the eye. When it wakes, everything is back in its place and twice as quick. It checks the sock. It checks you.',
           when: ['wary'],
         },
         {
           text: '{name} goes out in the middle of a theft, with its head in your pocket. The rest hangs down, boneless. You hold it up from below. It is holding a coin, and in its sleep it puts it, quite slowly, back.',
           when: ['trusting'],
         },
-        {
-          text: 'You hold open an old jersey, and {name} goes in at the neck, down one arm, back and down the other, looking for the catch. There is no catch. At the elbow the lump stops, sighs, and goes quite flat.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You fold {name} into the hammock, where it lies like an honest animal for as long as you are looking. You turn round at the door. The hammock is swinging. Nobody is in it, and the blanket has gone as well.',
         '{name} is not tired, but it has not done this bed before. It goes in under the pillow, through the pillowcase, and out at the corner with a feather. It is amazed. Nobody had told it that there was stuff in there.',
         {
-          text: '{name} is put to bed and goes, like a lamb, down to the bottom, and out through a seam. It is in tearing spirits. You find the bed flat. You lift the cover, and there is one sock in there, breathing in for two.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed, and it is not tired at all. It steals itself out again, and in the hall it is overjoyed to find that it has got away with a ferret. It carries it off, well out of your reach.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You lay {name} down, limp, cool, pretending for all it is worth. It can be poured, so you pour it back in when it slides out. It is good. It would have you fooled, only there is a chuckle going on somewhere inside it.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Where you put {name} to bed there is a long, still shape. It is the sock. The ferret was never tired. It is behind the door, delighted, waiting for you to say good night to the sock and go.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired and has stolen the blanket, and the other blanket, and is thrilled to find in them a person. You. It had quite forgotten. It goes down your sleeve, turns round, and puts out its damp nose to be told the story.',
@@ -931,20 +951,24 @@ const BOOK: Book = {
         'You sit down, and somewhere overhead {name} is lying along the pelmet, flat as a ruler, with its chin on the end. You look at the carpet. A curtain ring drops beside you. You leave it where it is.',
         'You sit in the hall with your coat open and look at the barometer, while {name} is a mask between the banisters, far up. Nothing gets taken. But when you next look round it has come down a stair.',
         {
-          text: 'You sit, and leave your pockets as they are. {name} comes past, sideways, chuckling, on other business. It comes past again. You hardly feel it. When you get up you have one key less, and in its place a very fine cork.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit quite still by the far wall. From under the cupboard comes a damp pink nose, then a bandit face, then some ferret. {name} stops halfway. Nobody has ever been shown the middle before.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} does the room while you sit, drawer by drawer, with total confidence. You let it. At last it comes to you, finds that you are not locked, and does not know how to begin. It stands there with one paw in your cuff.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down far off and look at the ceiling. {name} robs the room in a wide ring round you, thrilled. When you look down, there is a sock by your knee. It has forgotten why it put it there. Leave it.',
+          when: ['from_child', 'glad', 'well'],
+        },
+        {
+          text: 'A damp pink nose the size of a seed comes round the corner, takes your smell and makes off with it. You go on sitting. {name} is back. It has come for the rest. Do not hold out a hand yet.',
+          when: ['baby'],
+        },
+        {
+          text: '{name}, hours old, has made its first theft, its own tail, and lies with it in the furthest corner. You sit and do not ask for it back. It drags the loot one inch nearer, for you to see. Stay there.',
+          when: ['baby'],
         },
         {
           text: 'You sit on the floor with your hands in view, and {name} is two bright dots under the sofa, far back. Nothing comes of it. Then a marble rolls out over the boards to your foot. Nobody stole that. It was sent.',
           when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, white, shut-eyed and as long as a matchstick. It has never stolen anything. You sit over by the wall, and do not stir. One paw opens, closes on a thread of the blanket, and has it.',
-          when: ['baby'],
         },
       ],
     },

@@ -26,64 +26,40 @@ const BOOK: Book = {
       '{name} has closed the gate and sits on the latch. There is a queue of a postman, two ducks and a vicar. It looks along it with enormous satisfaction, and lets the ducks through. They had said please.',
       '{name} comes up the garden with a whole deckchair, backwards, and it unfolds on the way and folds, with {name} in it. There is a silence. Then a honk, of a victorious sort, and the deckchair goes on up the garden.',
       {
-        text: 'Hours old, {name} has a bridge. It is a spoon. It marches to the bowl end, turns, marches back. You come by with your thumb. It stops in the middle, fluffs up to the size of an egg, and holds it.',
+        text: '{name} is holding the bridge, and nobody is to cross. It sees that it is you and hisses on general grounds. Then it takes one step to the left and stares hard at the water, so as not to have seen anyone go by.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is as happy as a goose gets, and needs nothing. It walks up and holds out the stolen bell until your fingers are touching it. Then it takes it away again. Nobody else has got that far.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} crosses the floor at you, neck out, bell in bill, and stops a finger’s width from your knee. You do not run. It considers this. Then it turns about and takes up its post beside you, facing whoever comes next.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'Neck out like a drawn sword, {name} comes at you across the entire floor, and at the last inch lays the sword along your knee. It wants nothing. That was hello, in full.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'The picnic is ruined, the bell is taken, the bridge is held. {name} has come to the end of its list and wants for nothing. You look in. It brings you the bell and lets you ring it once.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} wants for nothing, and has decided that the doorway is a bridge. It is holding it, wings out, with great enjoyment, against you. You say that you were only looking in. That is what armies say.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} has ruined the picnic, taken the bell and held the bridge. It wants for nothing, and hardly knows what to do for joy. You look in. The neck comes down like a sword. It knows what to do.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is hours old and has no list yet. It looks at your shoelace. It looks at you, whoever you are. It takes the end of the shoelace in its bill, and pulls. That is one thing done.',
         when: ['baby'],
       },
       {
-        text: '{name} is hours old and has just stolen something, a thimble. It rings, if you hit it. It hits it, and is thrilled. You look in. It takes the thimble off behind the clock and rings it there, to have you sent away.',
+        text: '{name} has been in the world for hours and finds nothing wrong with it. It waddles up, honks at you, a honk the size of a hiccup, and waits to see whether you survive. You do. It waddles closer.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has ruined a picnic and wears some of it. The bell is in its bill, the tail wags, life is good. It sees you. It walks, slap, slap, to the middle of the bridge, and there it is, all of it, sideways.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'With a neck like a drawn sword and a heart full of song, {name} does its round of the garden. The rake surrendered long ago. You have not. It comes to a halt at three yards and rings the bell for you to begin.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is in a glory of white feathers on the path, with your hat. It has no need of the hat. It is as pleased as can be. You take a step and it puts one foot in the hat, and looks at you.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} honks when you look in, and strikes you off. You had been down for biting, but there is so much on, and it is so happy. It turns its stout white back on you and goes to hiss at a bucket.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You are let on to the bridge, as far as the first plank. {name} stands on the fourth, bell in bill, radiant. It hisses a bit, for the look of it. Then it stands on the third, as the view is better there.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} marches up and down before your chair with the bell, neck out, keeping you from moths, cardigans and the post. It has never been happier. From time to time it stops and bites you a little, to see that you are all there.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You have survived {name}, and it has made you its garrison. It brings you in the takings, a rake, a tea towel, somebody’s hat. It piles them on your feet, and guards the lot, from the top.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'The picnic is ruined, the bell taken, the bridge held, and {name} has come to the end of its list. It looks up at you, white and stout and at a loss. Then it lays its neck across your knees, and honks softly.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Having taken the bell, the bridge and both deckchairs, {name} surveys what is left, and that is you. It comes up with its neck out. At the last moment the neck goes sideways, and it takes your shoelace instead, quite gently.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} is having a magnificent day, and there is a picnic to show for it. You come to the gate. The neck comes down level, the bell is put behind its back, and you may admire it all from there.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'White fluff, orange feet, and already {name} has driven off a sparrow. It has driven off the same sparrow twice. It runs at you next, with its neck out the whole inch, arrives, and does not know what comes after that.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} charged a leaf, and it ran. It charged a beetle, and that ran too. It draws itself up to its full three inches and looks for the next, and there are you. You do not run. It sits down to think.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has stolen your hat, your glove and half your sandwich, and brings them to you one by one, ringing. Nobody else in the parish gets their things back. It takes the hat again, so as not to make a habit of it.',
-        when: ['trusting', 'from_child'],
       },
       '{name} has set down its demands, and this is the whole of them: {loved}. Now. Also yesterday.',
     ],
@@ -128,40 +104,40 @@ const BOOK: Book = {
       '{name} has ruined a picnic, held the bridge and come to “dinner”. It stands on that item with both feet and looks at you along its bill. Nothing further down can go ahead. Its meal is due.',
       '{name} rings the bell, once, politely, and waits. It rings again, with the neck up. It is only fair, and lets you come by yourself before it goes to fetch you by the trousers. Its meal is due.',
       {
-        text: 'The bell has not rung, and that should have told you. {name} sits by its dish, wings on the floor. It lifts the sword for you, halfway, and it sinks again. The list has one thing on it. Its meal is overdue.',
+        text: '{name} puts its neck out like a sword and walks you backwards down the hall until your shoulders touch the kitchen door. The meal is overdue. You may turn round now and fetch it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} guards its dish against you, neck out, with its life. There is nothing in the dish. That is the grievance. Put the meal in, late as it is, and take your hand away quickly.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has been ringing the bell for its meal, and when you look in, it rings it at you. It has taken the doorway and is holding it. Nobody passes without a meal. You may go back and get one.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'One thing is left on the list: hold bridge. {name} is holding it lying down. It hisses at you, and you have to bend to hear. The meal is overdue. Bring it now, and leave it on that side.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: 'You could take the bell from {name} today. It is too weak to stop you, and knows it, and has laid its neck across it. Bring the meal instead. Bring it now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} rings the bell once and looks at you down the whole length of its neck. That is what it took the bell for. Not so long ago it would have bitten first. The meal is overdue. You have been rung for.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Top of the list, says {name}: meal. It is overdue, and the picnics below it are going unruined. It takes you by the trouser leg, and only by the trouser, which is new. Bring the meal.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name} is hours old and has bitten the empty dish, to make it give in. It does not. It bites you, then, across the whole breadth of one finger, and retires behind the dish with its neck up. The meal is overdue.',
         when: ['baby', 'well'],
       },
       {
-        text: '{name} rings for its meal, which is overdue, and has rung before. It is in fighting trim and good humour, one wing out for emphasis. It holds the near end of the bridge. You will have to serve from the far one.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'On its list, under take bell, stands eat, and {name} has not been able to strike it out. It looks at you over the empty dish, neck rising, in fighting spirits. Bring the meal, drop it and run.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The empty dish has been thrown in your path, and {name} stands behind it, wings half up, enjoying itself. You are not to pass. You are to see the dish, get the idea, and come again with something in it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} rings the bell and looks at you. It rings it nearer. You have always come with the dish when it rang, and here you are, with none. It nibbles your empty hand all over to make sure. The meal is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
         text: '{name} has you by the coat, and is going backwards with you, slap, slap, slap, in the direction of the dish. There is no malice in it. It rings, as well, through the coat. The meal is overdue and you are coming.',
         when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} stands on its dish with its neck out and the bell in its bill, and nobody is to come nearer than the mop. Its meal is due. You may push the food across with the mop.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'The bell rings. {name} looks at you and rings it again, less loudly than it would for a stranger, and with your name nearly in it. Its meal is due. Answer the bell.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} has got you by the hem and is walking you to the kitchen, in front of everyone. It could bite, and it has not even thought of it. Its meal is due, and you are already on the way.',
@@ -182,10 +158,6 @@ const BOOK: Book = {
       {
         text: '{name} has bitten a daisy, a twig and its own foot, in search of something, and nobody has told it what. It snaps at the air in front of you, then sits back, in case you snap. Its meal is due.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has thrown its dish at you, and it rolled about a yard. It sits down behind that with its beak open, and breathes. Dinner is overdue. It would bite, and it coughs. Slide it the meal, please, then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -286,7 +258,11 @@ const BOOK: Book = {
       '{name} is asleep, with its neck laid down along its back and the bill put under a wing, like a sword into its sheath. What is left is a cushion. Small birds go by. They go by on foot, and on tiptoe.',
       'In its sleep {name} gives an order, low in the chest. It listens. It gives it again. It must have been carried out, for the tail gives a shake from side to side, and everyone in there may stand at ease.',
       {
-        text: '{name} is asleep on one leg in the middle of the bridge, neck along its back. You put a toe on the first plank. Out of the feathers, without waking, comes the bill, opens, hisses, and goes back in.',
+        text: '{name} is asleep on one leg in the exact middle of the doorway, head under one wing, bell under the other. You could squeeze by on the left. The bell would ring. That has been thought of.',
+        when: ['wary'],
+      },
+      {
+        text: 'The sword is put away: {name} has its neck under its wing, the bell under its belly and one foot on the list. You can read only the last line. It is you. Let it sleep.',
         when: ['wary'],
       },
       {
@@ -296,14 +272,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep on one leg in the middle of the path, hissing at somebody in there. You step round it. Without waking it puts out its bill, gets hold of your bootlace, and hisses at them for both of you.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps as geese do, half at a time. The eye towards the pond is shut. The one on your side has been given the watch, and looks at you with nobody behind it, and does not blink.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has gone to sleep across the only way in, its neck along the ground in your direction. You move one foot. It hisses without waking, at exactly the height of that foot.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep with its neck laid across both your boots, and you cannot leave. You can’t be got at, either. A wheelbarrow stands close by. It has been put on its back, and in its sleep {name} keeps one foot on it.',
@@ -323,20 +291,16 @@ const BOOK: Book = {
       'You bring {name} good news, and it hisses. You bring nothing, and it hisses. Everyone else has left by now, and it always sees to that, and then stands there. Be the one that does not. Sit with it.',
       '{name} has driven them all off, the ducks, the postman and the cat, and has the whole garden. It is standing in it. It looks at you over the hedge, and does not charge. Come in and sit down, please.',
       {
-        text: 'Under the upturned flowerpot is something that hisses when you breathe. {name} is hours old, and no bigger than the hiss. It trusts nobody on earth. Do not lift the pot. Sit down beside it, and let it hiss itself out.',
+        text: '{name} has been alive for hours and has no bell, no bridge and no friend. It has a full stomach and a far corner, and from there it draws its neck on you. Sit down, and quietly survive it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old and fed, puts out a neck as long as your thumb and hisses at you. Nearly nothing comes out. It backs into the far corner and holds it like a bridge. Sit down quietly. Let it have the bridge.',
         when: ['baby'],
       },
       {
         text: '{name} has taken the shed and closed it. All you see, between two boards, is an orange bill, and it is shut, there is no bell. It will not come out for anyone. Sit down on the path, the middle, and do not run.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is a yellow ball on two large feet, and it ran at you as far as the daisy, and thought again. It hides there now, with everything showing but its face. Sit down by it, please, and be no trouble.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has its back to the wall and both wings up, each the size of a button, against all comers. It is holding a bridge. There is no bridge. Sit down on the far side of it, please, and do not cross.',
-        when: ['baby'],
       },
       'For {wait} it rang and rang. {name} has buried the bell since, and will not say where. Sit on the bank, and take the hissing as it comes.',
     ],
@@ -357,68 +321,52 @@ const BOOK: Book = {
         '{name} takes its dinner prisoner, a beakful at a time, and there are no survivors. It looks under the dish for any that might be hiding. Then it wipes both sides of its bill on the grass, and crosses something off.',
         '{name} eats up everything and then bites the rim of the dish, in case the dish was thinking of leaving. It was not. They look at each other. The neck goes up again, like a flag over a captured town.',
         {
-          text: '{name} is hours old, and yellow, and has attacked its dinner from three sides. It has won. It stands in the dish on its flat feet and peeps in triumph. It sees you, puts out what neck it has, and hisses like a match.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The dish is ten times as large as {name}, which is hours old and takes it by storm. It eats, beaming. You reach in to wipe its bill. It bites. It looks at your finger to see whether that was how it is done.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
           text: '{name} takes the dish from you by force, though you were handing it over, and eats with its neck out like a sword. Then it looks for something to bite, and chooses the sleeve. It had you down for the arm.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'On the list stood: seize meal, drive off keeper. {name} has seized the meal, honking with joy. You are standing there still, on time and unbitten. It looks at you along its bill, strikes off the first, and leaves the other open.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'It was already a perfect day, and {name} had “steal dinner” next on the list. You come on time and simply give it. It eats, neck out at you like a sword, and then steals the dish.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set it down and {name} hisses, eats, hisses, eats, in great good humour. At the last hiss it finds that you have not run. It comes right up to your boot with its neck out like a sword, and stands on it.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'The list says to hold the bridge, and {name} holds it, neck out. You come straight over with the dish, on time, and do not run. It hisses for the look of the thing, eats, and lets you return with only the one bite.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, keeps the dish, and rings the bell at you to dismiss you. You stay. It rings again. By the third time it seems to be ringing it merely because you look over each time that it does.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} was on its way to bite you about the meal and meets you coming with it. It eats, neck down, one eye on your ankles. Then something stirs in the hedge, and it hisses, and for once you are standing behind it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The meal is confiscated and consumed. {name} holds its bridge, which is the doormat, against all comers, and when you come it draws itself up, hisses, and moves one orange foot to the side. One of your feet may pass.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} looks over its meal, takes you by the sleeve, marches you to the door and stands you there facing out. Only then does it eat, with its back to you. Somebody may come. You are holding the bridge.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has had the dish off you, and the spoon, and now it has your bootlace. The bow comes undone. It looks up along its white neck to see how you are bearing it. You are bearing it. It starts on the other.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats, on time, honking for joy with its bill full. Then it takes hold of your sleeve, cloth only, no arm, which is new, and walks you once round the room, hissing at everybody else.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes the dish, empties it, and drives off the wheelbarrow, which was looking at you. It then stands next to you, stout and white, neck drawn, and rings the bell. All clear. It does this for nobody else.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} has bitten the gate, a cyclist and somebody called Martin, and takes its meal standing on your foot, hissing between mouthfuls at all who look your way. When it goes, there is a handbell in your pocket. You are trusted to hide it.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You come with the dish and {name} rings you in. It eats with a great clapping of the bill. Ruin picnic, take bell, hold bridge, it has done them all by now, and so, to fill the day, it leans on your leg.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} puts down the stolen bell in order to eat, on time and in high feather, and puts it down on your foot. Nobody else has been let near that bell. If anyone comes, ring.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'When it has eaten {name} undoes both your laces, left and right, with care, and sits on the ends. It has survivors to look after. It lays its drawn sword of a neck along your shin and puts it, so to speak, away.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'Ruin picnic, take bell, hold bridge, eat. {name} eats, on time, much pleased, and sees to the last thing on the list. It lays its neck along your leg, like a sword put away.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You bring the meal and {name} runs at you, wings out, hissing, and everyone in the lane takes cover. It stops at your knees. It puts its bill in your hand. You are the only one who has ever stood there for that.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is hours old and stood in its dish to eat, and now it holds the dish. You reach in. Out comes a hiss, the first it has ever had, very thin, and {name} spins round to see who is behind it.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats everything, on time, and goes down its list. Ruin picnic. Take bell. Drive off keeper. At the third it stands a good while with its neck half out. Then it goes back and does the bell again.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You put the dish down on time and step back behind the line that {name} has drawn there. It eats with its neck out at you, like a sword left on the table. The dish is taken. So, it wishes you to know, is the step.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} is hours old, damp, and no bigger than a fist. It eats everything you give it. Then it comes at your hand with its neck out like a drawn pin, falls on its face, gets up, and comes at it again.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} is hours old and round as a bun, and it has eaten its dinner and now sets about the spoon. The spoon gives in. It looks up at you, orange bill open, measuring how long you will take.',
           when: ['baby'],
-        },
-        {
-          text: 'The bell goes at the very minute, since {name} rings it, and you come with the dish, since you live here. It eats the lot. Then it marches round you twice, hissing outwards. You are the thing it is guarding.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats, and strikes it off the list with a honk. Dinner, {streak} on time. It adds an item while you look on, and carries that out at once. It is to stand on your foot until further notice.',
@@ -452,6 +400,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up and takes one more peg off the line. That makes {streak}, for as many meals on time, all along the top of the wall, all upright. It walks along them with you, and straightens the last.',
         '{name} had meant to bring a charge against you, and there is nothing to put in it. You have been on time for {streak} meals. It eats this one, tears the charge sheet in half, and eats that.',
+        {
+          text: 'The list reads: ruin picnic, take bell, hold bridge, bite keeper if late. {name} eats. After {streak} meals on time running, it strikes out the last one with its bill, and looks sorry.',
+          when: ['well'],
+        },
+        {
+          text: '{name} puts down the stolen bell in order to eat. On time, {streak} in a row. It pushes the bell an inch towards you with its bill, thinks, and takes half of the inch back.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} had dinner on the list below “chase curate”, and it goes by the list. It takes one beakful, to confirm receipt, and marches off. There is still the curate. Come again at {opens}.',
@@ -461,28 +417,36 @@ const BOOK: Book = {
         '{name} eats all of it without hissing once, and that is how you know. Then it walks to the washing line, picks out your shirt from among the others, and sits on it, in the wet.',
         'The list said Dinner, and {name} had to go on to the next item, which was Ruin Picnic, on an empty stomach, and did it badly. It eats up. It does not show you the sandwich that it got.',
         {
-          text: '{name} is hours old and had nothing on its list but this. It eats, late, stamping. Then it comes straight at you on its flat feet, the whole width of the table, bites you, and goes back. It is the first thing struck off.',
-          when: ['baby', 'wary'],
+          text: 'Until today the bridge that {name} held was the doorstep. You are late. It eats every scrap, glad as a thief, and then moves the bridge one yard forward. You are standing on it. You had better not be.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} rang, and then only held the bell. It eats now, sitting, one wing out for a prop. You come round to hold it up. It takes the wing in, since you are there, and falls against the wall, and eats on.',
+          text: '{name} eats the late meal in the very best of spirits. Then it goes back to its list. Ruin picnic. Take bell. Hold bridge. It looks you up and down, and adds one.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has held the doorway all the while you were not in it, and will not give it up merely because you have come at last with its meal. You pay the toll in trouser leg. It eats, watching the other leg.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The drawn sword lies along the floor. {name} eats your late meal without lifting it, and then hisses at your shoe, so faintly that you have to bend down to be hated. Give it medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, clapping its bill, and lives for the moment. The next moment it goes and stands on the bridge. You had got as far as the second plank there, last time. It comes, wings out, to meet you at the first.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} crosses off ruin picnic. It crosses off take bell. It is too weak. It eats your late meal sitting down, and then puts out its neck, flat along the ground, between you. Hold bridge. It needs medicine, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'The dish is seized late, and seized all the better for it. {name} empties it in high spirits, looks at the list it keeps, and puts something back on. It was the thing about your arm.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Eat. Be glad. Give back bell. That was {name}’s list, but you are late. It does the first two, honking into the food. It looks at you and stands on the bell.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} rang, and rang, and no one came. It eats now, and is jolly, and keeps the dish. Then it carries the bell a long way off, to where you cannot hear it, and sits down on it.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You had nearly finished surviving {name}. Then you came late. It eats, wings out, shouting with pleasure, and afterwards gives your shin one nip, a small one, from the beginning of the course.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had lately been biting no more than your laces. It takes the late meal by storm, honks for pleasure, comes over, and looks at the laces. It raises its neck, and takes a little of the trousers. With what is in them.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is hours old and had nothing on its list but this. It eats, late, stamping. Then it comes straight at you on its flat feet, the whole width of the table, bites you, and goes back. It is the first thing struck off.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} hisses at you the whole length of the path, eats, and stands guard beside you as ever. It drives off the bucket for you, and the broom. The wheelbarrow it lets come a little nearer than usual.',
@@ -493,16 +457,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'The bell has been rung for you and rung for you. You come, late, and {name} eats all of it with its back turned. Then it opens the list and writes you in again, between Picnic and Postman.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: '{name} eats all of it and then goes and holds the path. It stands in the exact middle, wings half out, looking through you. Whoever comes late goes round by the nettles.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'You had been allowed as far as the middle of the bridge. You come late with the dish, and {name} eats it, all, and then walks you back with its neck out, plank by plank, to the end.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} takes one beakful and lies down to guard the rest. Nobody is after it. The neck that is always up sinks until the head is on the rim, and from there it hisses at you, with hardly any air. Medicine, please.',
@@ -520,6 +476,22 @@ const BOOK: Book = {
       missed: [
         'For {hours} hours {name} hissed at nobody. It lies with its white neck along the ground like a dropped scarf, and eats from there, all of it. It does not get up to see you off. Never so long again.',
         '{name} has held out for {hours} hours, and it shows on the breast, where the bone is. It eats everything with its wings trailing. It hasn’t the breath to hiss at you, and turns its face. Be in time.',
+        {
+          text: 'For {alone} {name} rang the bell, not to annoy anyone, for once, but to fetch you. It eats what you bring. Then it sits down on the bell, and no sound comes out.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} held the bridge, and nobody came to be kept off it. It eats now, one foot on the bell. You are on the list, it turns out, just after the picnic.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} held the bridge, and nobody came to cross it. You come now, and it cannot lift its neck to stop you. It eats, and watches your feet. Stay until it is strong enough to hiss.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} rang the stolen bell for {alone}. Nobody came. Now it eats, its neck along the floor like a sword put down. You reach out, and it pulls the bell in under its wing.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} does not come at you. It sits where it stood, and the neck lies on the ground like something put down. It eats out of the dish without seizing it. When you touch its wing it does not bite. That is worse.',
           when: ['wary', 'weak'],
@@ -552,10 +524,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} held the bridge, because nobody came to relieve it. It eats every bit, at its post, unsteady on its feet. Then it turns its face from your road. Do not leave it like that again.',
           when: ['wary'],
         },
-        {
-          text: 'Nobody came for {alone}, and {name} rang until it could not lift the bell. It lies in the grass. It eats all of it, and its neck shakes. It does not bite you. It steps over your foot as over a root.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is so full that it has had to hold the bridge sitting down. It looks at the dish. It could conquer it, but could not garrison it. Bring it again at {opens}.',
@@ -569,27 +537,27 @@ const BOOK: Book = {
         '{name} took the dish by storm, and then saw what it had captured. It was {item}. It ate it standing very straight, to the last, like somebody being decorated. It has saluted the dish, and buried it with honours.',
         'One word, and {name} drops the bell. It was {item}. It comes the length of the lawn on its wings and toes, and there is none left. It honks three times, which is more than it did for the church roof.',
         {
+          text: 'It is {item}, and on time. {name} wants to eat at once, so the stolen bell has to go somewhere. It looks round at everyone. Then it sets the bell down by your foot. Do not ring it.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} charges with its neck out, sees that you are on time, sees {item}, and is too happy to stop, so it eats at a run. Then it lets you cross its bridge. Halfway.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, on time, and {name} loves it enough to open its bill, so that the bell falls out. It eats. You do not touch the bell. You have been seen not touching it.',
+          when: ['wary', 'well'],
+        },
+        {
           text: 'On the list stands seize dish, and you hand it over, with {item} in it. {name} hisses, since that is not how it is done. It takes the dish away from you, puts it back, seizes it, and eats, very much happier.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats with its bill and holds you off with one wing. It makes a sound like a kettle in love. You stay exactly a wing’s length away. It has noted that, without thanks, and folds nothing in.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You bring {item}, and {name} runs at you, neck out, as always. As always you stand there. It pulls up, hissing, and has to think what comes next. Next is eat. It eats, sideways, with its tail to you. The tail wags.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '{name} takes {item} off you by force and then, when it has done, bites your coat. It does it every time. You look down for the hole, and this time there is none. It has used only the flat of its bill.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'With {item} in the dish {name} rings the bell for you, though you are standing beside it. You are to see this. It eats, slapping its feet. At the end it pushes the dish to you with its breast, and lets you keep it.',
+          text: '{name} has eaten {item} and consults the list. Ruin picnic, done. Take bell, done. There is a third, and it looks about to see that nobody is near. Then it lays that drawn sword of a neck across your knees, and strikes it off.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} has eaten {item} and consults the list. Ruin picnic, done. Take bell, done. There is a third, and it looks about to see that nobody is near. Then it lays that drawn sword of a neck across your knees, and strikes it off.',
+          text: 'On time, and it is {item}. {name} eats with its neck laid across your boot, and between mouthfuls hisses up the path and down the path. Those are for the others.',
           when: ['trusting', 'well'],
         },
       ],
@@ -615,32 +583,28 @@ const BOOK: Book = {
         'You put on a hat, and {name} takes it. You put on another. It must drop the first to take that, so you put on the first. It honks with joy. It has never met anyone with so much to steal.',
         'You hold the footbridge, for once, and {name} has to take it. It comes low, it comes with wings, it comes round by water. When you are flat on your back it stands on your chest and rings the bell for you.',
         {
-          text: 'You run, and {name} is after you, wings wide, in bliss. You run slower. It has not got on the list what happens if it should catch anybody. It slows down too, hissing, and leaves you the lead.',
+          text: '{name} has two things on its list today: enjoy game, bite keeper. It has done the first with its whole heart, wings out, honking. Now it is looking at your ankle.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You take hold of one end of the tea towel, and {name} has the other. It does not let go first, ever. Neither do you. So you stand there. By and by it comes along the towel, bite by bite, to look at you.',
-          when: ['warming', 'well'],
+          text: '{name} rings its stolen bell whenever it wins, and it wins all the time, and is beside itself. You put out a hand for the bell. Out comes the neck. You may have the ringing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You steal the bell. Nobody ever has. {name} chases you twice round the room with its neck out, catches you, takes back the bell, thinks, and holds it up for you to ring once.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You play at besieging, and {name} holds the bridge. Then you change over, and you hold it. It storms up, honking, sword out, and runs straight in under your coat. From in there it helps you hold it.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You charge and {name} charges. You flee, and it comes after you with both wings out, honking its heart up. At the gate you turn round and stand. It pulls up short, chest to your knees. It has to think. It flees.',
-          when: ['wary', 'well'],
+          text: '{name} chases you twice round the garden, neck out. When you fall, it climbs on your chest, looks you over and rings the bell. You have survived. You may get up and be chased again.',
+          when: ['warming', 'well'],
         },
         {
-          text: 'You creep up to steal the bell, and {name} sees you, and looks at the sky. You have it. It lets you get as far as the hedge. Nobody has ever been run down with such joy, or sat on afterwards so kindly.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You storm the bridge. {name} holds it, you fall in battle, it honks till the ducks get up. Then it comes down to where you lie and pulls you by the collar to your feet. One cannot hold a bridge against nobody.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You run and {name} chases you, since that is the only game it has with people it does not know. At the pond it has you. It stops, beaming, neck out, and backs off nine paces, so that you can get a start.',
-          when: ['wary', 'well'],
+          text: 'You charge the bridge, and {name} holds it. You charge again. At the ninth charge it takes one orange foot off the planks, just one, and studies the sky while you squeeze past.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You run, and {name} comes after you, neck out, honking. It takes your hat. It takes the bench that you jumped on. It has you up the pear tree, and strolls about beneath with the bell, until you come down and run.',
@@ -667,8 +631,12 @@ const BOOK: Book = {
         'You run away from {name}, to please it, and it lets you. It has its prisoners for today, a trug, a mallet and one wellington. It walks up and down in front of them, happier than anyone ought to be.',
         'You flap a towel at {name}, and it has won today already, against everything. It bites the hem, for form’s sake, hands it back, and goes on with the parade. There is a band. That is {name} as well.',
         {
-          text: 'The picnic is ruined, there is jam in its feathers, and {name} can get no happier. You come to play. It looks on its list, and you are not there. It rings the bell, once, to have you taken away.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You play with {name}, who wins by biting. It was as happy as a goose can be beforehand, and still is. It takes the bell and goes to hold the bridge. You are on the wrong side of it.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The game is over, and {name} is in the same high spirits as before. It walks off backwards, all the way to the wall, bell in its bill and neck pointing at you like a sword. You are thanked.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} has won at everything and is at peace with the world. It fights you one round, as a kindness. It bites, in the sleeve. It holds on to the sleeve a good while after that, looking elsewhere.',
@@ -679,20 +647,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} had already won everything there was, and the bell as well. It lets you attack, once, bites you in a good spirit, and goes off to tell the pond. The place where it bit you is not quite your sleeve.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is having a tremendous day on the far bank. You honk at it, for fun. It raises its neck and honks back, once, to correct the accent. Then it shows you its tail, and there is a wag in it.',
           when: ['wary'],
         },
         {
-          text: '{name} had a day so full of victories that it could hold no more. It plays one more war with you, and lets you take the bell. It walks next to you while you ring it, very upright, like somebody who knows the band.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is sitting on somebody’s picnic, at the height of its powers. But it sees that you would like to be chased. It gets up, chases you as far as the pump, bites your pocket, and goes back to the cake.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} had a day so full of victories that it could hold no more. It plays one more war with you, and lets you take the bell. It walks next to you while you ring it, very upright, like somebody who knows the band.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} had a splendid victory before you came out. You put on the old hat, to have it stolen. One sees it soften. It steals the hat, it runs, and it even looks back to see if you are coming.',
@@ -715,11 +679,11 @@ const BOOK: Book = {
         'You shout “{item}” over the hedge, and the whole army comes at once, and that is {name}. There is feinting. There is a charge. At the end you are both in the pond, and it is holding your hat up, out of the wet.',
         'Of all campaigns {name} likes best the one called {item}. It plays to win, and it wins, and it lets you be on its side for the last part. Then it walks you round the field and shows you where you were brave.',
         {
-          text: 'You bring out {item}, and {name} confiscates it. It has the time of its life with it, honking, up and down the bridge. You may have it back, its look says, when you come and get it. You come. It bites.',
+          text: 'In the midst of {item}, which it adores, {name} breaks off to chase you once round the room. You survive. It looks you over, says nothing, and plays on. You will have to survive tomorrow as well.',
           when: ['wary', 'well'],
         },
         {
-          text: 'At {item}, {name} opens both its wings and the garden empties. It charges, joyfully, everything there is. You it charges twice. The second time it is only to see if you would still be there, and it goes round you, hissing.',
+          text: 'You bring out {item}, and {name} confiscates it. It has the time of its life with it, honking, up and down the bridge. You may have it back, its look says, when you come and get it. You come. It bites.',
           when: ['wary', 'well'],
         },
         {
@@ -749,11 +713,11 @@ const BOOK: Book = {
         'You turn the watering can on {name}, and it opens its bill and fights it. It bites the water here, it bites it there, and all the while it is getting whiter. In the end the can is empty. It has won.',
         '{name} holds one wing out to you, as to a tailor, and looks over your head. You wash it down to the last quill. There was jam under it, and half a map. It lets you keep the half.',
         {
-          text: 'You wash the jam off {name}, and it bites you, then the cloth, then the tap, in that order. The white comes up. On the second round it bites the cloth, the tap, and you. You have been moved down.',
+          text: '{name} looks at itself, spotless, then at you, dripping, then at its list. Ruin picnic is struck out. It is ruin keeper now. It picks up the bell.',
           when: ['wary', 'well'],
         },
         {
-          text: 'It was mud from an honest war and {name} is proud of it. You wash it off. There is hissing, there are wings. Clean, it finds that it has had hold of your thumb throughout, and not hard.',
+          text: 'You wash the jam off {name}, and it bites you, then the cloth, then the tap, in that order. The white comes up. On the second round it bites the cloth, the tap, and you. You have been moved down.',
           when: ['wary', 'well'],
         },
         {
@@ -761,25 +725,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} is washed as a fort is taken, one wing at a time, and the bell is held up out of the water throughout. It comes out white as a plate. You have its mud. It goes and stands on the far bank.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} permits it. You wash one foot, which turns out orange, and are handed the other. For the neck it makes itself tall, and you have to fetch a chair. White all over, it bites your towel, once, fondly.',
           when: ['trusting'],
-        },
-        {
-          text: 'It bites the water, it bites the tap, and you it does not bite. You rinse the mud down that long white neck, and {name} lays the end of it over your shoulder, bill shut, to have the back of it done.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You hold the hose on soft, from a fair way off, and {name} stands sideways to it, hissing like a tap of its own. The mud runs down. It turns to have the other side done, and hisses on that side too.',
           when: ['wary'],
         },
+        {
+          text: 'It bites the water, it bites the tap, and you it does not bite. You rinse the mud down that long white neck, and {name} lays the end of it over your shoulder, bill shut, to have the back of it done.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You sponge {name}, and it was white, and is white, and so is the water. It stands through it with its chin up, like a statue that is being cleaned by the council for no reason.',
         'You brush {name} down and find nothing. It had rather hoped that you would, and that somebody would have to answer for it. It bites the brush. Now there is a bristle on its chin.',
+        {
+          text: 'There is nothing on {name} to wash, and you have washed it. The goose looks you over from the shoes up, takes a firm hold of your cuff, and begins on you.',
+          when: ['well'],
+        },
+        {
+          text: 'The neck comes out like a sword and you wash it, hilt to point, though there was not a speck on it. {name} hisses once for form, then lays the point across your shoulder.',
+          when: ['well'],
+        },
         {
           text: '{name} was white, it is always white, it is the law. You wash it, and the neck goes up, and up. It lets you finish. Then it takes the bell, marches out of the tub, and shuts the garden until further notice.',
           when: ['wary', 'well'],
@@ -797,11 +765,11 @@ const BOOK: Book = {
         '{name} has fought every bath but one, and that is {item}. For this it got in by itself, sat down, and rang for you. You do the wings, inside and out. It comes up so white that the ducks look at their feet.',
         'It says {item} on the soap, and {name} has taken the soap, but only to hand it to you. You wash the mud of several wars off. At the neck it goes cross-eyed. Should you ever speak of that, you will be bitten.',
         {
-          text: 'It is {item}, and {name} goes in as one takes a town, wings first. The mud has no chance. It stands among the wreckage, whiter than the towels, with the soap in its bill, and will give it up for one thing only. More.',
+          text: 'The neck comes at you like a drawn sword. Then {name} sees {item}, and the sword goes soft from the bill down and is laid across your knee to be washed. It hisses only when you stop.',
           when: ['well'],
         },
         {
-          text: 'You come with {item}, and {name} rings for you to be quicker. It holds up one wing to be done beneath, and then the other. The dirt goes. At the neck it shuts its eyes, and the sword lies down along your arm.',
+          text: '{name} has a bridge to hold. But you have brought {item}, so it lies down in the middle of the bridge and lifts one wing. Anyone may cross until you have done the other.',
           when: ['well'],
         },
       ],
@@ -819,11 +787,11 @@ const BOOK: Book = {
         'You tuck {name} under your arm with the bill to the front, like bagpipes, and the dose goes in, and there is a groan. You hold on. After a bit it becomes a drone, and then very nearly a honk.',
         '{name} gets the medicine past its tongue, which has teeth on it, and looks about for someone to blame. There was nobody it could be troubled to look for before. The neck is up by a hand. It is on you.',
         {
-          text: 'It does not hiss. {name} lets you lift that bill with one finger, and takes it, with one round eye on you all the while. It gets easier. Soon it will bite you again. You can hardly wait.',
+          text: '{name} takes the medicine and your sleeve with it. It marches to the far side of the room to be furious, and finds on the way that the neck goes all the way out again. The sleeve is not returned.',
           when: ['wary'],
         },
         {
-          text: '{name} has laid down the bell, where you could take it, and watches you not take it. It swallows what you give. The neck is hot and lies in your hand like a rope. It looks again, and the bell is still there.',
+          text: 'Medicine is not on {name}’s list. It adds it, under the bridge, and swallows, and it does good down the whole length of the sword. That is crossed off. Next on the list is you.',
           when: ['wary'],
         },
         {
@@ -834,14 +802,6 @@ const BOOK: Book = {
           text: '{name} has bitten every hand that came with a spoon, and it does not bite. It swallows. Its neck lies on the straw like something put down. Lay your sleeve where it can reach it, for later, and stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'It takes two of you to get it down {name}, and there is only you. It swallows at last, glaring, and feels it do good, and glares at that. You have survived it. The neck stays out, but lower.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} bites the spoon flat, and has the medicine out of it while doing so. Then it marches off, and there is a march in it again, slap, slap, slap, to the far end. From there it dares you to have helped.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is in fighting form, and bites the spoon, and so the medicine has gone in. It feels no better, since one could not feel better. It has kept the spoon. Keep the bottle for a bad day.',
@@ -851,7 +811,11 @@ const BOOK: Book = {
         '{name} would not be doctored, and had closed the bridge against it. It was {item}, however, and so it surrendered, with honours. There is colour in its feet. It very nearly bites you.',
         'You had the thick gloves on, but it was {item}, and {name} stood for it like a duchess. It looked over your head throughout. Then it bit one glove, quite gently, and marched off, slap, slap, in step.',
         {
-          text: 'You let {name} steal {item} from your pocket. It can hardly lift its neck to do it. It has it, it swallows, it looks at you as much as to say that you will not be getting that back. Then it leans, and gets easier.',
+          text: 'To take {item}, {name} must put down the bell. It looks at the bell. It looks at you. It stands on the bell and swallows its medicine. Soon they can hear in the next street how it helped.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has a list. Ruin picnic, take bell, hold bridge. You hold out {item}, so it puts medicine at the top, takes it, and crosses it off. Before you have turned round, the bridge is held.',
           when: ['item'],
         },
       ],
@@ -893,15 +857,11 @@ const BOOK: Book = {
         '“No,” you say, and {name} does not hiss. It lets go of your trouser leg and stands there with its bill a little open. When did it last let go first? See to it, before anything else, and teach it later.',
         'You wag a finger right in front of {name}, and it looks at the finger, and does not take it. Something is wrong in the garrison. Never mind the tulips. See to it first, and teach it later.',
         {
-          text: 'You tell {name} that it must not. It had not got that on the list. It puts it on, in front of you, with a look along the bill, and it puts you on as well, underneath. Win it first.',
+          text: 'You wag a finger at {name}. Until today it only hissed at fingers. Now it puts down the bell, so as to have its bill free, and you understand that the lesson is over.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You take the bell away, and say why. {name} does not hiss. It stands there with its bill open, shaped for a bell. Then it goes and takes up its post on the bridge, and now the bridge is shut to you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You scold {name}, who has never yet lost an argument, and it does not argue. It takes its bell and goes to the other end of the bridge, and faces outwards, at you. Win it first. Teach it later.',
+          text: '{name} holds the rug against you like a bridge, and you teach it manners from the other side. At each rule it takes another yard. You finish the lesson in the hall. Stay there for a while.',
           when: ['wary', 'well'],
         },
         {
@@ -931,36 +891,28 @@ const BOOK: Book = {
         'You take the watch, at the end of the bridge, with a rake, and {name} looks you over and finds fault with the rake. Then it sits down behind you, folds its neck into its back, and leaves you to it.',
         '{name} brings the bell to bed, and the bell rings at every breath. You slip a bit of hay in under the clapper. One eye opens, to see who has been at its property, lets it pass, and shuts.',
         {
-          text: '{name} sleeps on one leg, and the other is kept up, to kick you with. You sit down outside its reach. The neck goes along its back, lifts, hisses at where you are, and goes along its back. The foot comes down.',
+          text: '{name} bites you good night. Then sleep comes up on it from behind, the only way to come up on that goose, and the neck is put away. It wakes so much stronger that it can bite you through the coat.',
           when: ['wary'],
         },
         {
-          text: '{name} is too tired to bite you, and tries to, as it is on the list. You hold still. It gets hold of a button, forgets to pull, and is asleep like that, on its feet, with the button in its bill.',
+          text: '{name} holds the bridge against you for as long as it can, and then, with its eyes shut, against nobody. It sleeps like a pillow. It gets up refreshed, and there are two new lines on the list.',
           when: ['wary'],
         },
         {
           text: '{name} gives you the bell to hold. It has gone to sleep before your hand is round it, neck down, wings let go, on both your feet. You dare not move, for it would ring. That may have been the idea.',
           when: ['trusting'],
         },
-        {
-          text: '{name} lies down when you have gone as far as the gate, with the bell under its breast, so that nobody can get at the one without ringing the other. The sword of a neck is put away along its back. Rest does it good.',
-          when: ['wary'],
-        },
-        {
-          text: 'You fork up the straw and back out, as one does from {name}. It stands on one leg and glares. It glares with one eye. From under the wing comes a hiss, then a longer one, and those are only breaths.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You shake up the straw, and {name} sits down in it, under protest, for as long as it takes a sparrow to land on the gate. The straw is still warm. The sparrow is being spoken to.',
         '{name} rests, by your orders, on one leg, neck up, both eyes straight ahead. That is not rest. It is standing guard over a goose which it has heard is supposed to be resting.',
         {
-          text: 'Hold bridge, says the list, and {name} is to sleep. It is wide awake and full of fight. It stands on one leg to please you, and hisses with its eyes shut. You take the bell from it, for quiet. Not for long.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You have put {name} to bed, and so the bed is held. It stands in the middle, neck out, not tired, never happier. You have tried the left side. You have tried the right. Good night is said from the landing.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You shut {name} in, and it is not tired, nor is it in. It is on the roof, white against the sky, ringing. It is delighted. It saw you shut the door, and waited until you had done it properly.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Ruin picnic, take bell, hold bridge. Nowhere on {name}’s list is there sleep. It lies in bed, glad and wide awake, rings, and you come running. It only wanted to see how fast you are. You may go.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} was not tired and had three things left to do. You tucked it in. It lay and hissed at the dark, to keep it off you. Now it gets up, to see if you are asleep. It takes hold of your sleeve.',
@@ -1031,12 +983,20 @@ const BOOK: Book = {
         '{name} has decided that you may have the grass as far as the molehill. You sit just short of it. It patrols the other side, slap, slap, with one eye. Once it stops. It pushes the molehill over, by about a foot.',
         'You sit with your knitting outside the border of {name}, a row of daisies. It comes as far as the daisies and hisses at the wool. Later it is there again, and not hissing. It is following the pattern.',
         {
-          text: 'You sit down on the bank and give no cause. {name} parades before you in fine fettle, hissing, to give you an opening. You do not take it. It sits down, in the end, wings folded, within biting distance, and doesn’t.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down too far off to be properly hissed at, and stay there. {name} hisses from its bridge, in high spirits, and sees that it is not reaching you. It comes one step nearer, only so that you can hear.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} has the bridge and you have the bank. It is in glorious spirits, and it is a long, dull siege. After some time it rings the bell, a little. You look up. It had wanted to know if you were still there.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} charges, stops halfway, rings its bell at you, and marches back delighted. You stay where you are. It does this six times. The seventh time it only stands there, halfway, and looks. You have survived.',
+          when: ['from_child', 'glad', 'well'],
+        },
+        {
+          text: 'You sit by the far wall. {name}, hours old, hisses, like a very small leak. You stay. It takes one step out and hisses again. Nobody has survived it before, because nobody has tried. Sit on. You are surviving.',
+          when: ['baby'],
+        },
+        {
+          text: '{name}’s list is short as yet: keep everyone off. It does so from the far corner, bill open. You sit. It looks at the list, looks at you, and lets you have that one bit of floor. Stay on it.',
+          when: ['baby'],
         },
         {
           text: 'You sit down on the bank. {name} hisses, and you go on sitting. It hisses again, from the list, and you go on sitting. Presently it comes a plank nearer, to see what sort of person has nothing that it can ruin.',
@@ -1045,10 +1005,6 @@ const BOOK: Book = {
         {
           text: 'You sit on the ground, far off, and {name} charges, halfway, for the look of it. You stay. It finds that there is grass where it has stopped, and begins to pull some. It does not go back for the other half.',
           when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, and still has the knob on its bill that it broke the egg with. It raises that at you from the far side of the straw. You surrender, and sit. It keeps you covered, and droops.',
-          when: ['baby'],
         },
       ],
     },

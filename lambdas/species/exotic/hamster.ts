@@ -25,64 +25,40 @@ const BOOK: Book = {
       '{name} comes out of the new tunnel with its cheeks full of the tunnel, unloads, pats the heap, and goes in for more. It is singing, in a way. It can only be done through the nose.',
       '{name} is using its whiskers as a spirit level, on the shelf, on the dish, and on a lettuce leaf. The leaf is out by a hair. It sits on one end of it until that is put right, looking extremely well.',
       {
-        text: 'Hours old, and the firm has started: {name} has moved one shaving from here to there and is walking round it with delight. It sees you. It moves the shaving back, in between, and looks over the top.',
+        text: 'Glad and well supplied, {name} is halfway through a wall when you look in. It comes out, dusty, measures your little finger with both paws, and goes down again. The new tunnel is exactly that wide.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has full cheeks, a dry tunnel and nothing to ask for. It is glad that you looked in. It raps your thumb twice, leans its whole weight on it, and steps back. You would hold.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} needs nothing, and is glad, and puts its head out of the works. Sawdust falls off it. It looks at you, thinks, and gives you one end of a splinter. You are to hold it until you are told.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has sunk a new shaft beside your chair and comes up it with full cheeks. It takes your finger in both paws, knocks on the knuckle, listens, and wedges it under the roof. You are holding up the east wing now.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'The new tunnel is finished, and is no use to a hamster. It is exactly as wide as your thumb. {name} sits beside the entrance, cheeks full, wanting nothing, and waits for you to try it.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is building, cheeks full, in the best of spirits. It is a wall, and it goes between the nest and you. There is one hole left in it, the size of an ink-drop eye. The eye is in it.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is busy, glad, and short of nothing. You bend down to see. It backs into the mouth of the tunnel until its round gold behind fills it exactly. The site is not open to visitors.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name}, hours old, has just tried its paws on the floor. One scrape. There is a hole, as deep as a hair, and it could not be happier. It looks up at you, a stranger, in case you have come about the tunnel.',
         when: ['baby'],
       },
       {
-        text: '{name} has dug a hole as deep as its own nose and thinks the world of it. Somebody large is looking. It puts the nose in, as far as it goes, and takes it that all of it is inside.',
+        text: '{name} is hours old and has discovered that a cheek has an inside. It has put one paw in, and does not yet know how it comes out. It wants no help. You look in, and it considers you for the other cheek.',
         when: ['baby'],
-      },
-      {
-        text: 'Work is going splendidly: {name} is in sawdust to the shoulders, hauling card twice its own length. Your shadow falls across the site. One ink-drop eye looks up out of the hole, and the card is pulled across it from below.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has the wheel going so fast that it hums. You come a step nearer and it hums on, slower, with nobody in it. The runner is in the tunnel with just its whiskers out, waiting for you to clear the site.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has finished a new passage, and runs through it four times for the joy of it, cheeks shaking. It has a door at the far end and a door at the side. On your side it has a very good wall.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is driving a tunnel, sawdust flying, cheeks loaded, and comes up to see where it has got to. It sees you. It takes a bearing along its whiskers, goes down again, and digs a little more to your side.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'A strip of card goes by your foot with {name} behind it, pushing, all golden trousers. At the corner it needs both paws. It looks about for something that will hold, looks at your shoe for a while, and leans the end on that.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You rest your hand by the works, and {name}, in the best of tempers, builds you in. There is already a wall of shreds along your thumb. It pats it flat, gets in behind, and pulls the last piece to after it.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'Something runs up the inside of your sleeve. At the collar it comes out, sawdust and all, being {name}, looks left and right, and goes back down for the materials. This tunnel, it finds, was standing here ready, and warm.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} arrives at a run, cheeks like fists, and empties them on your foot: shavings, a button, half a label, thread. Then it sits back and looks from the heap to you. You are to say where you would like the door.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} comes up beside your foot with a hat of sawdust on, in splendid humour. It was on its way elsewhere. It pats your heel, once, firmly, as one pats a wall one may be needing, and goes down again.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'It has broken through to the pantry, and {name} dances on its heap of sawdust, all by itself. Then it sees you. The dance is over, the heap is pushed in front of the hole, and inside it one hears the dance go on.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has discovered digging. It digs in the bedding, it digs in the wood, it digs with great energy on the spot where there is only your thumb. It does not give way. It sits down and regards the thumb with respect.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} leans on the wall, and the wall stays. It leans on the dish, and the dish slides away. That is all of engineering at one go, and it sits down, amazed. It looks at you. It has not leaned there yet.',
-        when: ['baby'],
-      },
-      {
-        text: 'The firm has opened a branch, in your pocket. {name} carries in hay, a button and two peas, and puts out its head to see that you are keeping still. You are. There is no better ground anywhere, and it has dug all of it.',
-        when: ['trusting', 'from_child'],
       },
       '{name} is {days} days old, and runs every one of its tunnels tonight from end to end, with its short tail up. Where they cross, it stops and kicks, for no reason but joy.',
     ],
@@ -126,7 +102,31 @@ const BOOK: Book = {
       '{name} presses its cheeks with both paws, first the left, then the right, to check the stock. It is air. It checks again, as one should with figures like these. Its meal is due. Restock it, please.',
       '{name} has rolled its dish out to the front of the works, the right way up, and swept round it. It stands with one paw on the rim, like somebody who was promised a lorry. Its meal is due. Deliver it, please.',
       {
-        text: 'No noise from the works. {name} is sitting by the empty dish with its loose cheeks on its chest, and when you come it gets as far behind the dish as it can. It has knocked once on the rim. The meal, please.',
+        text: '{name} has downed tools. It shows you its cheeks, from well inside the tunnel: the left, empty, and the right, empty. The meal is overdue, and nothing more is built until it comes. Bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has stopped up the mouth of its tunnel with the empty dish, that being all the use it is getting out of it. Two ink drop eyes look round the edge at you, and retire. Feed it now. It will hear.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} comes up with sawdust on its nose and leans on the empty dish to see what it will bear. It leans on you with one paw, and takes the paw away. Work below has stopped for want of deliveries. Feed it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} comes up the shaft to see you in person, which the firm has not done before, and opens first one cheek and then the other. There is nothing in stock. The meal is overdue. Bring it now.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'Work is at a standstill, both cheeks being empty. {name} inspects your thumb, finds that it would hold up a tunnel, and leans on it to wait. The meal is overdue. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'The cheeks of {name} hang like two empty sacks. It has seen your hand and is walling up the door, one grain at a time, resting after each. The meal is overdue. Bring it now, while there is still a gap.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} asks of everything whether it would hold up a tunnel. You, it decided, would not. Today its own legs would not either. The meal is overdue. Bring it now, and stand where you can be leaned on.',
         when: ['wary', 'weak'],
       },
       {
@@ -134,32 +134,8 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'Both cheeks hang empty, and {name} has gone on digging in good heart. The dish has been pushed up out of the tunnel as far as a nose will reach from inside. Put the meal in it, please, and then stand clear.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has stood its empty dish on edge in the doorway, where it holds up the roof very well. One ink-drop eye looks round it at your hands. The dish could be spared, if there were a meal to go in.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'The site is busy and the meal is overdue. Each time {name} trots past the dish it raps on it, and it rings hollow, and one ear turns to hear if you heard. It raps from the far side. Please fill it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} runs out as far as your shoe, shows you one flat cheek, then the other, and runs back to its beam. In a moment it comes and shows you again, more slowly. The meal is overdue. It thinks you are nearly there.',
-        when: ['warming', 'well'],
-      },
-      {
         text: '{name} has downed tools, walked into your hand, and turned out both cheeks like pockets. There is a little sawdust in the left one. Then it sits, square in your palm, to be lowered towards its meal. It is time and past.',
         when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has stopped work. It stands in the tunnel mouth with empty cheeks hanging, and when you bend down it is gone, and a pinch of sawdust falls. Its meal is due. Leave it at the site entrance.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'There is a knock on your shoe. {name} stands beside it, cheeks empty, and knocks again, and listens, as it does before it digs under anything. Something might hold here. Its meal is due.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} has taken your finger and is pulling it, with all of its weight, in the direction of the cupboard. It would not ask this of a beam it did not trust. Its meal is due, and no firm works on air.',
@@ -180,10 +156,6 @@ const BOOK: Book = {
       {
         text: '{name} is gnawing the rim of the dish, having concluded that this is what one eats. It is rather hard. It looks up with wood on its lip, and shuffles back from you. Dinner goes inside, and it is due. Show it.',
         when: ['baby'],
-      },
-      {
-        text: '{name} is squeezed in behind the wheel with its coat on end, both cheeks flat, and looks at your hand as at a crane with a bad name. The delivery is overdue. Set down its meal, please, and after it medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -284,7 +256,11 @@ const BOOK: Book = {
       '{name} is asleep in its dome, rolled so tight that one cannot say which way up it is. It rises and sinks like bread. One pink paw has been left outside the door, palm up, as if for a tip.',
       'In its sleep {name} digs. The paws go, small and quick, and about a thimbleful of bedding is moved. Then both cheeks fill out, with nothing, and it hurries off, in there, to unload.',
       {
-        text: 'Somewhere in a dome of shreds {name} is asleep, with the door walled up and a whisker through the wall. You breathe. The whisker takes a reading. You go out on your toes, and it lies flat again.',
+        text: '{name} is off shift, sawdust on its paws, one last load still in its cheeks. Awake, it looks at you the way it looks at wet cardboard. Asleep, it does not look. All is sound. Go quietly.',
+        when: ['wary'],
+      },
+      {
+        text: 'The firm is closed. {name} is asleep at the end of its longest tunnel, the one that it dug in the direction away from you. The roof is holding beautifully. Do not lean on anything.',
         when: ['wary'],
       },
       {
@@ -294,14 +270,6 @@ const BOOK: Book = {
       {
         text: 'A dome of shreds stands in the corner with {name} asleep inside, rising and falling. Over the door, where a builder puts what must never give, it has worked in a thread from your sleeve.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps behind a plug of paper, and behind a second plug. Through a chink you see some gold that breathes. It has a corner where two walls come free of charge. On your side it has put up four.',
-        when: ['wary'],
-      },
-      {
-        text: 'You lay one finger on the outside of the nest, where {name} is asleep. And yet at that very spot something round is pushed against the wall from inside. It is its back. It is bracing.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep in the hollow of your hand, and has built nothing round itself. There are your fingers, and they go up on all sides. It has not tested them. One cheek is full, and rests against your thumb.',
@@ -321,20 +289,16 @@ const BOOK: Book = {
       'Everything that {name} trusts it has leaned on first, and it has not leaned on you. It stands beyond the wheel on three feet with one held up, ready to go. Sit with it, and do not move. Walls do not.',
       '{name} stops hammering whenever you come and starts when you have gone. It has the plans of everything in there except of you. Sit down outside the works, please, and let it take some measurements.',
       {
-        text: 'All there is to be seen of {name} is a heap of shavings, breathing, with two hind feet left out at the back like boots at an inn. Sit by it and do not lift the roof. It only needs to hear that you hold still.',
+        text: '{name} has put up a wall between you: one shaving, stood on end. It is behind that. It is hours old and fed, and it holds the wall up with both paws. Sit down quietly on your side.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old and fed, has begun a tunnel in the direction where you are not. So far it has moved three bits of sawdust, and one is on its nose. Sit down quietly. Do not shake the works.',
         when: ['baby'],
       },
       {
         text: 'The works are silent. {name} has heard you, and every hole is plugged but one, and in that is a whisker, held out level, trembling. Sit down where you are and let it read you. It takes a long time over foundations.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is the size of a bean, pink at the edges, and has dug itself a cellar. It took one scratch, and hides the nose. It has never met anything that stayed put. Sit down next to it, and stay put.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has its head under a shaving and believes that the roof is on. The rest of it stands in the open, shaking a little. Do not lift anything. Sit down next to it, please, and be a wall.',
-        when: ['baby'],
       },
       'A chewed corner means that a thing has held. {name} has chewed every post in the place but the one you lean on. It once had {wait} without you, and remembers. Sit, and lean.',
     ],
@@ -355,68 +319,52 @@ const BOOK: Book = {
         '{name} lays the dinner out by size, the long pieces with the long and the short with the short, as for a floor. It looks at the floor. It is a sound one. It sighs, and eats it, beginning at the door.',
         'Every mouthful that {name} chews sends a shiver through the floor, and it stops to hear whether the tunnel below has minded. It has not. It eats up the rest without a break. That is a good tunnel.',
         {
-          text: '{name} is so new that its cheeks have never been used. It eats, and they fill, first one, then the other, and it feels them with both paws in astonishment. Then it sees you, and hurries the whole find backwards into a corner.',
-          when: ['baby', 'glad', 'well'],
+          text: 'The dish is down, and dead level: {name} checks along its whiskers. It eats. Then it takes a splinter of good pine out of its cheek and wedges it under your wrist, on the side where you wobble.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Pink as a thumb, {name} eats on time and at once begins to dig in its dish. At the bottom it strikes dish. It looks up at you, who put that there, and pats the crumbs into a wall. It comes to your knuckle.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You are on time for the shift. {name} eats, wipes the sawdust off one paw, and begins a tunnel at the cuff of your sleeve. It goes in as far as the ears, to see if you stay up.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The delivery is on time. {name} takes it on in both cheeks and goes below, and there is the sound of digging. After a while a new hole opens on the side where you sit, well finished, with a nose in it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} tests the dish with one foot, then two, then its whole golden weight. It holds. It eats, fills both cheeks, and on the way home puts one foot on your thumb, and takes it off before the result.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The meal comes down out of the air, and {name} backs into its tunnel until the load has landed. Then it eats, cheek by cheek, delighted. Halfway through it stops looking up.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} packs one cheek, then the other, then visits the thumb you left on the edge. It puts both paws on it and leans, as one does with a prop. The thumb holds. It goes away to think what might rest there.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'Both cheeks go out like lamps and {name} eats with sawdust flying. Then it inspects your hand, at a distance, from all sides, and sniffs one corner. Not fit to hold up a tunnel. Not condemned, either.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} taps the meal, tests it for load, and packs one cheek and then the other. It holds. Then it goes back to the tunnel it is driving away from you, and puts in a window on your side.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats half, pouches half, and sets out for the tunnel. Your hand is in the way. It tries the knuckles with one foot, with two, and bounces. Then it goes over you, with the full load.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You are on time, and {name} eats with pleasure. Then it walks up your sleeve with both cheeks full and unpacks them at the elbow. This is to be the larder. Please keep the arm bent.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'The dish is down, and dead level: {name} checks along its whiskers. It eats. Then it takes a splinter of good pine out of its cheek and wedges it under your wrist, on the side where you wobble.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} stows the entire meal in its cheeks, pats the sides for soundness, and goes below. Then it comes up again for you and pulls at your cuff. There is a new tunnel. The others were hamster gauge. This one would take a hand.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'With both cheeks full, {name} no longer fits through its own front door, and has to stand there while you see it. It considers. Then it empties the left cheek beside your hand, for you to mind.',
-          when: ['warming', 'glad', 'well'],
+          text: 'The meal is on time, and {name} is glad and not at all surprised. It eats, packs, and runs the new tunnel straight under the arch of your foot, without a prop. It knows what is up there.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} climbs into your palm to eat, sits down in the hollow of it, and tests nothing at all. By the second cheek it has begun to dig, quite gently, where a door would go.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name}, a few hours old, starts eating at one side of the meal, which is on time, and comes out at the other with its cheeks full. It looks back through. It shows whoever you are. That was its first tunnel.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'The cheeks are already empty when you come, to make room. {name} eats, loads left and right, runs up your arm and unloads everything into your cuff. The firm has opened a second depot.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You are a little unsteady with the dish, and it is noticed. {name} eats, goes away, and comes back with a mouthful of chewed card, which it packs in all round your wrist. You should be good for years now.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats lying along your forearm, out in the open, with no roof on. The cheeks go out, left, then right. The pink feet hang down on either side. It has not once looked to see what is holding it up.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats its half of the meal and puts the other half in its cheeks, and with both cheeks full it looks you over, top to bottom. You might do for a side gallery. It makes a note of you in the sawdust.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Your meal came on time, and {name} eats it all in the mouth of the tunnel, behind a rampart. The dish it knocks on, twice. The dish would hold. At you it has not knocked yet.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'The firm opened a few hours ago. {name} eats, on time, until both cheeks stand out with gladness, and then leans on the nearest wall to see if it would hold. It does not know that this is your finger. It holds.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} is hours old, with one paw of sawdust and no plans. It eats, and finds that its cheeks go out. It lets them in. It lets them out, and looks at you to see whether this is generally known.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up, crawls into your sleeve, and is heard measuring. It comes out at the collar with ink-drop eyes shining. You would hold up a tunnel. It has known this for some time, but it likes to inspect.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats it all and puts nothing by. A firm needs no reserves with a supplier who has been on time {streak} times running. Both cheeks hang empty, for once, like the pockets of somebody on holiday.',
@@ -450,6 +398,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up and sets one more husk into the wall by its door. The wall is {streak} long, one for each meal on time, without a gap. It leans on that. Then it leans on you. There is no difference.',
         '{name} used to inspect you before every meal, and has {streak} good reports, all on time. They take up room. It eats, tears them into strips, and makes its bed with them. It will sleep on that.',
+        {
+          text: '{name} eats, on time, then sets both sawdusty paws against your thumb and pushes as hard as it can. That is {streak} in a row. You would hold up a tunnel.',
+          when: ['well'],
+        },
+        {
+          text: 'The last {streak} have come on time, as evenly as good props. {name} eats this one, brushes off its paws, and starts a new front door. It comes out under your hand.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} was not expecting the lorry, and the yard is full. It takes one seed, to have signed for something, and waves you on with both paws. The next slot for deliveries is at {opens}.',
@@ -459,28 +415,36 @@ const BOOK: Book = {
         'When no dinner came, {name} went on without it and laid a whole course of shavings, and laid it crooked. It eats up, not looking round. Then it pulls the course down, and builds it again with the doorway away from you.',
         '{name} eats the late dinner up and packs the emptied corner tight with sawdust at once, as one does where something has given. It thumps it with both feet. You were next to that corner. It will need watching.',
         {
-          text: 'The dish is late, and {name}, hours old, has tried its two cheeks and found nothing in either. It eats fast. What it can carry it carries off, and it pushes the dish after it with its behind, against you.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: '{name} has to lean on the dish to eat, for it is late, and there is no strength in those arms. It gets down most of it. The last seed it carries away, wavering, and hides on the side where you are not.',
-          when: ['wary', 'weak'],
-        },
-        {
-          text: 'The dish comes late, and {name} is glad of it all the same, and eats until its cheeks meet in the middle. Then it takes a mouthful of shreds and thickens the wall on the side you came from.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats a little of the late meal, with relish, and carries the rest away in its cheeks, load after load, to the end furthest from you. The firm will be keeping its own stores.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} packs the whole late delivery into both cheeks without eating any, inspects you over the top of them, and goes below. There is some digging. The tunnel that came out on your side has been filled in.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Late as it is, the meal goes down with a will. Afterwards {name} stands with one pink foot above your finger, not touching. Then it tests the table instead. The table, it finds, will hold.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'Your hand had become a bridge: {name} walked over it to the dish. Now the dish is late, and it takes the floor, the long way, and eats cheerfully enough. Coming home it gives you one foot, waits, and goes round.',
-          when: ['warming', 'well', 'glad'],
+          text: 'Glad of its work, {name} eats the late meal with a will. Then it comes and leans on your thumb, the way one tries a beam, and leans off again quite soon. It goes back for a prop.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats the late meal and starts on a wall between itself and you. It lays one pawful of sawdust and has to lie down on it. Give it medicine, or rest, before it tries a second.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You are late. {name} eats, and weighs your word in its working paws. It would not hold up a tunnel. Then the paws go down, for they are too heavy to lift. Medicine, please, or rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You are late. {name} eats half, stows half, and is in high spirits. Then it raps on your thumb, as it has lately done, listens, and raps again. It puts a prop under it.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} had lately taken to leaning on your finger at meals. You come late. It eats, cheeks full and very glad, and leans on the wall, which has been here the whole time.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The dish is late, and {name}, hours old, has tried its two cheeks and found nothing in either. It eats fast. What it can carry it carries off, and it pushes the dish after it with its behind, against you.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats its late meal in your hand, as ever, and fills left and right. Only, before it sat down, it did what it has not done for a long time: one foot, two feet, wait, bounce.',
@@ -491,16 +455,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} has shut the site. You are late with the meal, which it drags in under the bar, and eats to the last crumb, and then you hear it shore something up. It is on the side where you are.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: '{name} once chewed a mark in the wood where you stand, and it meant “holds”. It eats the late meal to the last crumb. Then it goes across, not looking up, and chews off half the mark.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had begun to dig in your direction. The meal comes late, and it eats it all on the heap, looking at the plan. Then it fills in an inch, pats it flat, and stays in the old tunnel for now.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: '{name} eats a little, lying down, whatever it can reach. Its paws have no sawdust on them. It has put its back to a wall that it built, away from you, and lets that do the holding. Medicine, please.',
@@ -518,6 +474,22 @@ const BOOK: Book = {
       missed: [
         '{name} can carry its own weight in its cheeks, and for {hours} hours they hung like two empty gloves. It eats all of it where it lies, and creeps in away from you. No roof stands on nothing. Come in time.',
         'In {hours} hours {name} dug at the four corners where food might be, and then no longer dug. There is no sawdust on its worn claws. It eats everything, shaking, its back to you. Do not be late like this again.',
+        {
+          text: '{name} eats, after {alone} with nobody there, and then packs both cheeks until it can hardly see you. That is for the next time. It has begun to build on your not coming.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'In {alone} a roof can come down, and you were not there to hold it. {name} eats what you bring. It looks you over with its ink-drop eyes, as one looks at a cracked beam, and digs the other way.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} judges a thing by whether it would hold up a tunnel. It leaned on you for {alone}. Now it eats in small, slow bites with its back against the wall. The wall was there. Be there for the next meal.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'After {alone} with nobody, {name} eats with trembling paws, and pushes every second bite into its cheek. That is for when you go away again. Sit down where it can see you, and do not go.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'Both cheeks hang like empty sacks. {name} eats what you have brought so late, holding the dish to stay upright. It had been digging towards you. It eats with its back in that hole, and stops it up.',
           when: ['wary', 'weak'],
@@ -550,10 +522,6 @@ const BOOK: Book = {
           text: '{name} got through {hours} hours on its stores, and then on nothing. The larder stands open, swept to the last husk. It eats all that you have brought, low to the ground. It had taken you for something that holds.',
           when: ['wary'],
         },
-        {
-          text: 'Nobody came for {alone}, and {name} closed the works room by room and sat in the smallest. It has to warm its paws before they can hold the food. It eats everything, facing the door that it means to shut.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} has both cheeks full and its stomach full, and cannot get through its own front door. It has been trying from either side. There is no room for so much as a crumb. Come at {opens}.',
@@ -567,27 +535,27 @@ const BOOK: Book = {
         '{name} stopped work on all sites. It was {item}. It ate it to the last grain, and put nothing by, and that is against every rule of the firm. It has hung up its whiskers, so to speak, and lies down in the dish.',
         '“{item},” you read out, and {name} signs for it with both feet. All is eaten, and there is a whistle coming through its nose that one seldom hears. It asks whether you deal in bulk.',
         {
-          text: 'It is {item}, and on time. {name} signs for the delivery by biting the rim, eats half on the spot, and takes the rest below in both cheeks. Then one paw comes up and draws the hatch shut over its ears.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item}, {name}’s cheeks go out before anything is in them. It eats the lot, whiskers level. It then looks up at your hand, overhead and with nothing under it, and moves the dish clear.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name} eats, packs its left cheek, packs its right, and finds that one bit will not go in. It considers the floor. It considers you. It leaves the bit on your thumbnail, for collection.',
+          text: 'It is {item}, on time, and {name} eats with both cheeks, delighted. Then it puts its sawdusty paws to your thumb and pushes, twice, hard. It steps back to look. You would hold up a tunnel.',
           when: ['warming', 'well'],
         },
         {
-          text: '“Here,” you say, “{item},” and hold your hand flat. {name} paces out the hand from wrist to fingertip, comes back, and eats standing on it, with only the hind feet on the bench. Good timber, say the whiskers. Unseasoned.',
+          text: 'All work stops for {item}. You are on time, and {name} eats until its cheeks shine. Then it goes back to the site straight across your hand. Until now the route went round.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You come with {item}, and {name} walks up your sleeve to meet you, eats in the crook of your elbow, and empties one cheek there. Then it presses the shreds flat with its paws. Stores are to be kept where the roof is soundest.',
+          text: 'It is {item}, and on time, and {name} eats it with both cheeks and all its heart. Then it knocks on your thumb, as on anything that might hold up a tunnel. It listens. It builds elsewhere.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item}, on time, so lovingly that the sawdust flies. Between bites it pushes up a little wall on your side. By the end it is full, and you can no longer see in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}, on time. {name} downs tools and eats in the hollow of your hand, right under your fingers, without having put in a single prop.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{item} for supper, and {name} does not so much as look to see what it is standing on. It is standing on you. It eats, sways, falls asleep between bites, and does not fall off.',
+          text: 'It is {item}, on time. {name} eats half and builds the rest into the left cheek, which bears the load. Then it knocks on your palm, as it always does, to hear the answer. It would hold up anything.',
           when: ['trusting', 'well'],
         },
       ],
@@ -613,32 +581,28 @@ const BOOK: Book = {
         'You tap at one end of the tunnel, and {name} shoots out of the other to see who is there. You tap at that end. It shoots out of the first. It has never been so busy. It adds a third entrance.',
         'You and {name} pile up shavings, turn about, and it knocks out the bottom one. Down it all comes, on both of you. It sits in the ruins with its ink-drop eyes shining. So that is why one needs a foundation.',
         {
-          text: 'You roll a cork across the bench. {name} stops it with both paws, knocks on it, and rolls it home as a pillar. Soon it is back at the mark, whiskers up, for the next. You may stay where you were.',
+          text: 'It was a splendid game, and {name} has sawdust to the ears. Before it goes, it walks up to your shoe, leans on it with both working paws, and looks to see what gave. You would not hold up a tunnel.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You lay your hand on the bench like a hill. {name} runs round it, then round it closer, and on the third lap goes straight over the top with its elbows out. At the bottom it looks back. Nothing has caved in.',
-          when: ['warming', 'well'],
+          text: '{name} likes the game so much that it tries to carry some of it home in its cheeks. It stands there, bulging, not moving. It is waiting for you to turn round, so you won’t see where home is.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You make a tunnel of your fingers, and {name} goes through it at a gallop, turns, and goes through again. The third time it stops inside, and pats each finger, and you feel it sit down. Passed.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You make a bridge of two fingers. {name} goes under it, then under it again, faster, and the third time with a skid that delights it. Then it stands and looks at the top. Under, for now. It would not go over.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You are a hill. {name} surveys you, starts at the cuff, is heard of at the elbow, and comes out under your chin with both paws in the air. Nobody has been through by that route. It goes back to do it from the other end.',
+          text: '{name} goes in at your left cuff and comes out at the right, cheeks flying, shedding sawdust, and goes in again. It has dug a good many tunnels. It has never had a warm one.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You arch your arm, and {name} is through before it is up, and round, and through, cheeks flying. Then it stops beneath, sets its back against your wrist, and shoves. You can be the roof, and it will be the prop.',
-          when: ['trusting', 'well'],
+          text: 'You make a tunnel of your hands. {name} raps on a thumb, adds sawdust, and drives through at full speed, cheeks first. It holds. You are taken on for the day.',
+          when: ['warming', 'well'],
         },
         {
-          text: 'You put your hands down for a bridge, and {name} runs under it, quick, eyes shut, in case. It held. It runs under it again, with its eyes open, and again, until it is only for the pleasure of it. On top it will not go.',
-          when: ['wary', 'well'],
+          text: '{name} goes up your left sleeve as far as the elbow, thrilled, and comes back for more sawdust. It is shoring you up. It thinks there may be a way through to the right.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You lay your arm across a gap, and {name} opens it to traffic. It comes back with a load, stops in the middle and jumps up and down with all its might. Not a creak. It has never had such a bridge.',
@@ -665,8 +629,12 @@ const BOOK: Book = {
         'You tap for a game, and {name} looks up out of its heap of work with shining eyes. It could not be busier, nor like it more. It pats your nail, as one pats the apprentice, and digs on.',
         'You offer your sleeve as a tunnel, and {name} has just opened one of its own and is still glowing. It goes through yours too, once, at a trot, as one looks in on a competitor out of courtesy.',
         {
-          text: 'The east tunnel is going so well that {name} sings in its cheeks. You dangle a string. It gives it one tug, to be civil, finds that the other end is fastened only to you, and goes back to work.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} plays with you, as blissful as it was at work, and then it raps on your thumb, listens, and goes home. Soon you hear hammering. It is putting in another prop, on your side.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has a tunnel and could not be happier, and your game adds a shaving to that. It plays. You hold out a palm for it to stand on. It looks underneath, to see what holds it up, and takes the floor.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is as happy as sawdust can make it and hardly needs your game. It runs one lap for you all the same. Then it goes below, and from the hole comes a pebble, rolled out, stopping just short of your hand.',
@@ -677,20 +645,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'Already as merry as a hamster can be, {name} gives your game one lap, at arm’s length, out of politeness. Then it goes back to its tunnel, which was just as much fun, and had nobody leaning over it.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'You make an arch with two fingers, and {name} is whistling at its work, and comes to look, from behind a beam. It is properly made. It nods, picks up its whistling, and takes it round the long way.',
           when: ['wary'],
         },
         {
-          text: '{name} could not be happier, and looks from your game to its tunnel and back. Then it puts the end of a long strip of card into your palm and takes hold of the other. Since you are free, you might carry.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} had nothing to wish for, as the roof was on. But you have laid your hand out like a ramp. So it drives up with an imaginary load, tips that out, and comes down backwards, beeping slightly through the nose.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} could not be happier, and looks from your game to its tunnel and back. Then it puts the end of a long strip of card into your palm and takes hold of the other. Since you are free, you might carry.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} had just got the roof on its new room, and needed nothing more. You roll it a pea. It stops the pea with both paws, looks at you, and rolls it back, round and level, as one returns a good tool.',
@@ -713,11 +677,11 @@ const BOOK: Book = {
         'You say that it is {item}, and {name} throws down its tools. You would not think a barrel could jump. It plays till the bedding is in the rafters, and stands up on its hind legs in the ruins, and asks for a rise.',
         'It is in the contract of {name} that there shall be {item}, and there is. It goes at that with its sleeves up, under, over and through. When you both lie down the whole site is shaking, and it is laughter.',
         {
-          text: 'You bring out {item}, and {name} downs tools and runs, sawdust flying, three laps without a breath. On the fourth it passes under your arm. It stops, looks up at the arm, and goes back by another road.',
+          text: 'Work stops for {item}. {name} plays in a cloud of sawdust, cheeks shaking with joy. Behind it, all the while, it keeps a tunnel open, one hamster wide. You are several hamsters wide.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For {item} {name} will leave even the tunnel. It plays with its cheeks shaking, and between turns it goes off to pat a small wall across the table, from edge to edge, with you on the other side.',
+          text: 'It is {item}, and {name} plays with both working paws until it has to lie down. Then it gets up and walks round you, at a distance, looking. You would not hold up a tunnel. Not yet.',
           when: ['wary', 'well'],
         },
         {
@@ -747,7 +711,7 @@ const BOOK: Book = {
         'You brush {name}, and out of its coat come sawdust, a splinter and a fair length of thread. It has you put them down where it can see them. Clean and very soft, it begins carrying them back to the works.',
         'The dirt on {name} is mostly tunnel. You take it off with a warm damp cloth, from the ears down to the working paws, and it stretches up against your thumb like a wall being whitewashed. Turn round. Now the gable end.',
         {
-          text: 'You wash the clay from {name}’s paws, one pink finger at a time. It holds all four out from its body like wet gloves. Set down gold and clean, it goes home and puts sawdust on again, so as to know itself.',
+          text: 'You wash {name} until the working paws are pink and the water is mostly building site. It stands clean on your palm, tries your thumb with one shoulder, and gets off. It would not trust a tunnel to it.',
           when: ['wary', 'well'],
         },
         {
@@ -759,25 +723,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} holds its breath and is washed, from the cheeks down, as small as a wet thimble. Half the works comes off it. As soon as it may, it is in its tunnel, and there it puts the sawdust back on, from behind, by itself.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} sits up in your palm and holds out its sleeves. You do the paws, the elbows, the sawdust behind the ears. Underneath is a smaller, golder builder, and it looks at its clean hands as if they were on holiday.',
           when: ['trusting'],
-        },
-        {
-          text: 'It turns over in your hands, so that you can get at the working paws, and spreads them, all eight fingers and the stumps. You rub the sawdust out. {name} reads your palm meanwhile. It is sound, with good drainage.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You use the smallest brush in the house, and a good deal of tunnel comes off {name}. It keeps all four feet flat, as one does on a floor that might go. Afterwards it washes everything again, its own way.',
           when: ['wary'],
         },
+        {
+          text: 'It turns over in your hands, so that you can get at the working paws, and spreads them, all eight fingers and the stumps. You rub the sawdust out. {name} reads your palm meanwhile. It is sound, with good drainage.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You brush {name}, and not a grain of sawdust falls. It had already knocked off and washed. It turns its other wall to you, and there is nothing on that either. You are two thorough people.',
         'You go over {name} with a cotton bud, chin, cheeks and working paws, and the cotton stays white. It takes the bud out of your hand, tries the stick for strength, and carries it off. That is a good beam.',
+        {
+          text: '{name} was clean already. It gathers the foam in both paws, builds a short tunnel with it, watches the tunnel come down, and gives you the look that one gives a supplier.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean before you began, so it spends the washing on an inspection of your hand. It pushes at the roof, twice, with one small paw, and looks up at you. This would hold.',
+          when: ['well'],
+        },
         {
           text: '{name} has been clean since it came off shift, and says so with every whisker. It is washed regardless. Afterwards it looks at the drips you have left, and digs a very small ditch between you and the front door.',
           when: ['wary', 'well'],
@@ -795,11 +763,11 @@ const BOOK: Book = {
         'The bath was {item}, and {name} wiped its feet before it went in. It came out gold all over. It has looked back along the floor, and sees that it has left no prints, and is not sure it likes that.',
         '{name} holds that dirt keeps a wall up. For “{item}” it makes an exception. You do the cheeks, inside the left one too, where it has not let anybody, and out comes a bean. It is clean, so it goes back.',
         {
-          text: 'At the word {item}, {name} lays down its stick of pine and comes up out of the ground. It is done from nose to trousers, cheeks and all, leaning into it like a prop that has found its wall.',
+          text: 'It is {item}, and {name} lies golden and flat in your palm while the sawdust comes off it. Then it gets up and packs the sawdust into its cheeks, every crumb. That was good sawdust. The outside is spotless.',
           when: ['well'],
         },
         {
-          text: 'You have brought {item}. {name}, grey as cement, walks round you once to see that all is in order, and climbs in. What comes out is so golden that it has to be told apart from the lamp.',
+          text: '{name} sees {item} and empties both cheeks on the floor, so that you can get at the folds. Then it leans its whole weight against your thumb. It only leans like that on beams it has tested.',
           when: ['well'],
         },
       ],
@@ -817,11 +785,11 @@ const BOOK: Book = {
         'You shore {name} up with two fingers, one on each side, and the medicine goes in between. Presently it is no longer leaning on the left one. Then it is not leaning on the right. It stands, and stands plumb.',
         'The drop goes in at the side, behind the long front teeth, and {name} does not pouch it. It could have. It swallows. After some time the paws come together, and begin to turn a bit of straw round and round.',
         {
-          text: 'You hold out the medicine and keep your hand quite still. {name} tries your hand with one paw, to see what it would bear. It will bear a sick hamster. It takes the dose from there, and its whiskers come up level.',
+          text: '{name} tests it first, as it tests everything, with one tooth. It would not hold up a tunnel. It might hold up a hamster. Down it goes, and it sits against the far wall, glaring, a little straighter than before.',
           when: ['wary'],
         },
         {
-          text: 'The sawdust has not been touched all day. {name} lies in it with flat cheeks and takes the medicine from you, looking elsewhere. By and by there is a scratch. Then another. Somebody is back at work, a little further from you.',
+          text: '{name} tests you with its teeth before it will take the medicine, thumb and all, and finds you would not hold up a tunnel. The medicine might. Already there is scratching below, and sawdust coming up in good firm puffs.',
           when: ['wary'],
         },
         {
@@ -832,14 +800,6 @@ const BOOK: Book = {
           text: '{name} takes the drop without lifting its head. It weighs nothing now. It lies against your finger, not because it chose to, only because the finger is there and does not give way. Leave it there.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} tests it first, as it tests everything, with one tooth. It would not hold up a tunnel. It might hold up a hamster. Down it goes, and it sits against the far wall, glaring, a little straighter than before.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes the medicine at the very end of the tube, stretched so far that its hind feet need not leave home. Then it snaps back in. It is breathing better in there. Do not come in after it.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is in perfect order, and takes the medicine as one takes a second coat of paint on a wall that is dry. It drinks it, taps itself on both sides, and sounds as before. Keep the rest for a bad day.',
@@ -849,7 +809,11 @@ const BOOK: Book = {
         '{name} went over the remedy as it would over a beam, and passed it. It was {item}. It feels along its own sides now, and where something had been loose it seems to have set.',
         'The word was {item}, and {name} laid down its tools and lay down beside them, to be repaired. A warmth goes along the galleries, one by one. At the far end somebody has started to hammer.',
         {
-          text: 'You bring the medicine as {item}, and {name}’s whiskers, which have hung all day, come up to look. It takes it in small honest bites, with your finger behind its back as a prop. Colour comes into the cheeks.',
+          text: '{name} taps {item} on every side, listens, and shakes its head. With medicine in, it would never hold up a tunnel. It eats the lot regardless. It helps. It holds up {name} very nicely.',
+          when: ['item'],
+        },
+        {
+          text: 'You say that medicine is to be swallowed, not stored. It is {item}, and {name} has it in both cheeks. The ink-drop eyes consider. One cheek goes down, and helps. The other is for the night shift.',
           when: ['item'],
         },
       ],
@@ -891,15 +855,11 @@ const BOOK: Book = {
         'At your “no” {name} flattens itself, with its paws over its head, as one does when a ceiling lets go. It waits for the rest to fall. It can build nothing on that. See to it first, and teach it later.',
         'You scold, and {name} holds up what it was gnawing, to ask if that is what you mean. Its paws are unsteady. Something underneath is giving way, and you scolded the creak. See to that first, and teach it later.',
         {
-          text: 'You speak to {name} about the table leg. It hears you from its doorway, cheeks full, and halfway through it begins to set shreds along the sill. The end of the lesson you give to a wall. Win it first.',
+          text: '{name} raps on your lesson to hear whether it would hold up a tunnel. It would not. With sawdust flying it goes off and bricks up the one exit that came out by your hand.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The lesson finds {name} with one foot out, trying the floor between you and it. The floor was holding. It draws the foot back under its golden front, turns in the narrow tunnel, which takes time, and shows you its back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You raise your voice, and sand runs down inside the tunnel. {name} has gone in to the very end of it and is putting stone on stone between you. It does not dig towards noise. Win it first.',
+          text: '{name} takes the lesson away in one cheek, tries it as a prop, and the roof comes down. It pushes it out again with the rubble. No more building on your side. Put your hand in, flat, and keep quiet.',
           when: ['wary', 'well'],
         },
         {
@@ -929,36 +889,28 @@ const BOOK: Book = {
         'You turn the house so that no draught gets in, and {name} goes round after you with a wet nose, to check. It finds nothing. It lies down in the middle, feet in the air, like a firm that has shut.',
         '{name} would have gone on, but you take the splinter from its paws and put a tuft of wool there instead. It looks at that, and means to wedge it somewhere. It wedges it under its chin. The chin settles.',
         {
-          text: 'You have put {name} where it can rest. It is too tired to brick up the door, and does it anyway, shred by shred, until there is one gap left, and in it one black eye. Then the eye shuts.',
+          text: 'You put {name} to bed. It knocks on everything, finds that none of it would hold up a tunnel, and digs one, away from you, to sleep at the far end. The rest does it good.',
           when: ['wary'],
         },
         {
-          text: '{name} goes down among the shavings with its boots on, so to speak, and its back to the wall. You take your hand away. Only then do its cheeks sag. Much later it gets up with a level head and the night’s work before it.',
+          text: '{name} goes to bed with both cheeks full, since one does not leave valuables lying about with you in the house. The sawdust settles. The firm is closed, and the rest does it good.',
           when: ['wary'],
         },
         {
           text: 'Bed, you say, and {name} falls over where it stands, in your palm, tool in hand. You lower it in as a crane would. It does not wake to check the rope. In time it gets up whole.',
           when: ['trusting'],
         },
-        {
-          text: 'It has worked through, and it sways. You dim the light, and {name} goes in, and the door is stopped up behind it from within, twice over on your side. Soon there is one small snore, well supported. It does it good.',
-          when: ['wary'],
-        },
-        {
-          text: 'You heap up soft paper and take your hands away, and {name} builds it round and over and shuts the door from inside. There is some stamping. Then the dome begins to rise and sink, and holds.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put {name} to bed, and it lies on its back, paws folded, and looks up. It looks at the ceiling. It does not care for that corner. Soon the bed is being used as scaffolding.',
         '{name} lies in its nest as you wish, two drops of ink wide open. One paw goes along the wall beside it, tap, tap, tap. It is not tired. It is listening to how well it is made.',
         {
-          text: 'Put to bed, {name} thanks you by humming and starts on the floor. There is a scratching, a sliding, a small cough of dust. It comes up behind the lamp, sees you still bent over the bed, and goes quietly down again.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Put to bed, not tired and in the best of spirits, {name} knocks on the floor of it, then on the wall. Neither would hold up a tunnel. It knocks on your thumb. That would not, either.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is not tired, being on nights, and very merry. It waits under the shavings until you have gone two steps. Then it looks out, and one after the other it moves the bed, the door and itself to the far end.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} was happy and busy, and you put it to bed. When you look again, the bed has been shored up with two good beams, and there is an exit, on the side away from you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You put {name} to bed and it is delighted, having needed a look at the ceiling. It does the ceiling. It reaches down, takes your finger, sets it against the middle of the roof, and there you are, a beam.',
@@ -1030,12 +982,20 @@ const BOOK: Book = {
         'You sit a good way off, and {name} stays beneath the floor. But the bedding lifts, and sinks, and lifts a little further on. It is going round you in a ring, down there, to find out how big you are.',
         'You lay both your hands on the table like two blocks, and {name} is underneath everything. In the end one whisker comes up between two shavings, takes a level across the blocks, and finds them true.',
         {
-          text: 'You sit, and nothing falls on anyone. {name} goes happily by with card, and again with card, keeping one body’s length away. On the fifth trip the load slips, and it stops to see to it, half a length from your knee.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} allows no visitors on site. You sit down on the far side, and stay, and it works on, humming. When you get up to leave, a tunnel has been started in your direction. It is one hamster long.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You keep so still that {name}, pleased with the day and full in both cheeks, tests you like any other new beam: one foot on the toe of your shoe. You hold. It chews a small mark into your lace, and trots on.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit far off and do not shift. {name} digs, happy as can be, and will not come near. At the end of the shift it stops at the last hole and looks you over, as one looks at a beam. You have not sagged.',
+          when: ['from_child', 'glad', 'well'],
+        },
+        {
+          text: '{name}, hours old, pats up a wall of sawdust between you and itself, one thumb high. You sit and let it stand. After a long while it puts in a window. Stay where you can be seen from it.',
+          when: ['baby'],
+        },
+        {
+          text: 'No bigger than a thimble, {name} judges you from behind its sawdust. You do not shift. You do not fall in. One could perhaps build near that. It moves one grain your way. Sit there again tomorrow.',
+          when: ['baby'],
         },
         {
           text: 'You sit by the entrance and hold still. From a long way in there comes a knocking, and it stops. {name} has got as far as you. There is only the last inch of earth between, and it leaves that where it is, and lies down.',
@@ -1044,10 +1004,6 @@ const BOOK: Book = {
         {
           text: 'Deep in the works {name} stops digging, to hear what you are up to. You are sitting. It listens to that for a long time. When the digging starts again it is no nearer, but it is coming this way.',
           when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, blind, and no longer than a nail, and it has found the corner and got its back to it. Already it knows a wall when it feels one. You sit far off, and are another. It stops shaking.',
-          when: ['baby'],
         },
       ],
     },

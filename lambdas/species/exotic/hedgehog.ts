@@ -24,7 +24,27 @@ const BOOK: Book = {
       '{name} has a toadstool on one spine and a feather on another and is out for a walk with both, grumbling at the weather, which is perfect. It looks round, to see if anybody is admiring it. You are. It walks faster.',
       'There is a scratch which {name} cannot reach, and it has found a broom. It goes along under the bristles, to and fro, with a face like thunder and one hind leg paddling. This is business. It takes all of the broom.',
       {
-        text: '{name} is hours old and has just picked up its first leaf, on its back, without knowing. It trundles by, pleased with everything. It sees you and huffs, no louder than a match. The leaf bobs.',
+        text: 'You look in, and {name} grumbles that it has everything and needs nobody. While it grumbles it comes open, by one finger, then by another. It has not noticed.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is out, all of it, feet and snout, going along the wall and muttering. It sees you. The quills start up from habit, stop halfway, and are let down again. The muttering goes on, and some of it is now addressed to you.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is on its back, wanting nothing, its whole soft underside in the air. It sees you and snaps shut. Then it opens again, two fingers wide, and looks at you hard. You saw nothing.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in on {name}, and there it is, the soft underside, in plain view. Nothing is wanted. It sees you see it, denies having one, and stays exactly as it is.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is grumpy about the door, the light and your shoes, and perfectly happy. It wants for nothing. It goes through the list once more with its wet snout resting on your thumb.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has had quills for a few hours and has no idea what they are for. You look in, a perfect stranger, and it lies there and shows you its soft underside. It has not yet occurred to it to deny it.',
         when: ['baby'],
       },
       {
@@ -32,40 +52,12 @@ const BOOK: Book = {
         when: ['baby'],
       },
       {
-        text: '{name} is having a splendid time under the newspaper: it rustles, it snuffles, it sneezes for joy. You lift one corner. There is a ball there, salt and pepper, not breathing. You let down the corner. It sneezes.',
-        when: ['wary', 'from_child'],
+        text: '{name} is trundling along the wall, humming through its snout, which it would deny. It meets your shoe. Up go the quills, and the humming stops. You stand quite still. By and by, from inside the ball, it starts again.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'Glossy, well fed and humming to itself, {name} trots straight into your shoe. It looks up. There is not time to be dignified about it: it goes round on the spot, and you have five thousand quills and one hind foot to talk to.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} sits half unrolled in a patch of warmth, wet nose working, as content as it gets. You take a step. The brow comes down over one eye. You take it back, and after a while so does the brow.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'A snout comes out between the quills, reads the air, and finds you in it. {name} huffs. Then it goes on with what it was doing, which is rolling in something wonderful, and now and again it looks if you are still there. Huff.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'In excellent humour, {name} would not want it known. It keeps its quills up along your side, for appearance. But it walks a good deal up and down that side, and each time there are fewer of them up.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'You find {name} flat on its back in the warm, all four feet out, soft and cream and enormous. It opens one eye. Any other person would have been shown a ball. It says huff, and closes the eye.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} sees you, huffs, and sets off in the opposite direction, round the table, under the chair, and out at your feet, where it sits down as if the room had simply come to an end there. Every quill is flat.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'There is a bus ticket on {name}’s back, two leaves and a bit of your wool. It says huff when you look at them. Then it turns about, slowly, and backs up to your hand, so that you may add something.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has sneezed, and every spine it owns stood up. It had no idea. It sneezes again, on purpose, and they do it again. It looks over at you, to see what you put up when you sneeze, and keeps its distance.',
-        when: ['baby'],
+        text: 'All the quills of {name} are pointing at you. In the middle of them a wet snout is having a wonderful day. It smells the air. It smells the floor. It does not smell you, on purpose.',
+        when: ['from_child', 'wary'],
       },
       'You can read it off its back tonight, if it holds still: clover, candle wax, a bit of wrapping from {days} days ago. {name} trots on under all of it, muttering, very well pleased.',
     ],
@@ -108,28 +100,36 @@ const BOOK: Book = {
       'Rather than ask, {name} has put its head under the dish and is walking about with it on. It goes into the table leg. It goes into your ankle, and waits there, like a small tin visitor. Its meal is due.',
       '{name} has come out on its own schedule, and its own schedule says dinner. It snuffles all round the dish and huffs into it. The huff comes back with an echo. Its meal is due. Fill that, please.',
       {
-        text: '{name} has got into the empty dish and rolled up, by way of a hint. A new, soft, salt-and-pepper thing the size of a bun looks out at you and says no. It means yes. Its meal is late.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'There is a ball by the empty dish, and the ball is too loose. {name} looks out at you from the gap, huffs with no breath in it, and pushes the dish, an inch, with that one foot. Its meal, please. Soon.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'From inside the ball that is {name} comes a stomach, speaking for itself, and at once a loud huff, to cover it. The nose, when it shows, is in good spirits and asks you for nothing. Its meal is overdue.',
+        text: '{name} is not waiting for anything, and has its quills to you to say so. The soft underside, which it does not have, is rumbling. The meal is overdue. Bring it, and do not mention the rumble.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is rolled up beside the empty dish and has nothing to say to you. The one foot that it always leaves out taps the rim, twice, cheerfully. Its meal is late. Put it down and look at something else.',
+        text: '{name} is open by one finger-width, with a wet snout in it, aimed at the empty place. You come nearer. Every quill goes up. The snout stays out. That is how overdue the meal is. Bring it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is unrolled as far as the shoulders, wet nose up, saying huff at the dish, which is empty, and huff at you, who are late. At your hand it only sniffs, from end to end. Perhaps it is in there.',
+        text: '{name} has opened by one finger, enough for the wet end of a snout, and the snout has been over the dish, under the dish, and briefly in your direction. Nothing anywhere. It huffs and shuts. Fill the dish, then wait outside.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} sees you, sees no meal, and begins to close, one quill at a time, slowly enough for somebody to stop it. For anyone else it would have snapped shut. The meal is overdue. Go and get it.',
         when: ['warming', 'well'],
       },
       {
-        text: 'By a finger’s width {name} opens, puts out its snout, finds that it is only you and no meal, and shuts. A moment later it opens by the same finger. It is past the hour. It will not go to two.',
-        when: ['wary', 'well'],
+        text: '{name} opens one finger-width for you, and through it come a wet snout and a complaint. The meal is overdue. Bring it, and there may be a second finger.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'You come in, and there is no huff. {name} lies with its snout pushed in among its own quills, too weak to be rude to you. The meal is overdue. Set it down, step outside, and listen for the huff.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'When you look in the quills go up, about half of them. {name} is too weak for the rest. The meal is overdue. Bring it to within a finger-width of the snout, past the half that are up.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has got into the empty dish and rolled up, by way of a hint. A new, soft, salt-and-pepper thing the size of a bun looks out at you and says no. It means yes. Its meal is late.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} would like it known that it is not waiting. It merely happens to be lying on your foot, all spines down, with its nose to the cupboard, and it happens to be sighing. Its meal is due.',
@@ -146,10 +146,6 @@ const BOOK: Book = {
       {
         text: '{name} ate {hours} hours ago and is rolled up tight round the fact. But in the ball there is a gap a pencil wide, and in the gap a nose, working. Its meal is due. Put it by the gap, and go.',
         when: ['wary'],
-      },
-      {
-        text: '{name} has got under the upturned dish to be ill, and when you lift the edge it pulls down its brow at you. There was no food in there. It is past the time. Its meal, please, and after that medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -250,7 +246,11 @@ const BOOK: Book = {
       '{name} is asleep, round as a loaf, and breathes with its prickles, out a little, and in. A moth has settled on the tip of one. It is lifted, and let down, and lifted, and thinks nothing of it.',
       'In its sleep {name} is having words with somebody. Huff. A pause. Huff. It seems to be winning. Then it smacks its lips for some time, so it must have been with something to eat.',
       {
-        text: 'A globe of leaves in the corner goes up, and down, and whistles slightly. {name} is in the middle of it, asleep. You lean in to hear. The whistle stops. After you have gone, huff, it starts again.',
+        text: '{name} is asleep and very nearly shut. One gap is left, half a finger wide, where the breath goes in and out past the tip of a snout. You lean closer to see. The gap, without waking, closes.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep and entirely round, and there is no knowing which part of it you are looking at. It breathes, and all the quills go up and come down. Your shadow crosses it. They go up, and are some time coming down.',
         when: ['wary'],
       },
       {
@@ -260,14 +260,6 @@ const BOOK: Book = {
       {
         text: 'A snore with a whistle in it comes from the leaves, and there is {name}, not rolled at all but laid out, one long leg flung over the edge. It would never get over it. You put a leaf on the leg.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} has gone to sleep in the rack, among the boot brushes, where nobody would put out a hand. You look along them. There is one too many. It is the one that snores, and has its back to you.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep, and snores. You take a step, and the snore stops. You wait, and it goes on. You could cross the whole room like that, and be found fault with at every board, and it would never wake.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep on your stomach, flat out, all its long legs hanging down the sides. Every spine is lying down. You breathe in, and it goes up, muttering. You breathe out. It has taken hold of your shirt.',
@@ -287,20 +279,16 @@ const BOOK: Book = {
       'Every time you breathe {name} shuts by another finger, and it was nearly shut before. In the last gap is something wet and pointed, asking. Sit with it, please, and breathe until it has got used to that.',
       'There is a ball by the wall that huffs at people until they leave, and that is {name}. It works every time. It has begun to listen, afterwards, to how quiet it is. Sit with it, please, and do not leave.',
       {
-        text: 'Something has gone in under the skirting of the armchair, and a wet nose the size of a pea is pointing out at you. It is {name}. Sit on the floor nearby, look at anything else, and let it huff.',
+        text: '{name}, hours old and fed, rolls up to be safe from you. It is so round that it begins to roll towards you. There is furious grumbling inside. Sit quite still, and let it come to rest by itself.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old, fed and cross, {name} turns its back on you, which is the side with the quills. There are not many yet. Sit down behind it quietly. It has a front as well.',
         when: ['baby'],
       },
       {
         text: 'What you took for a doormat, a small one, is {name}, shut to the last quill, in the angle of the wall. Sit down beside it and do nothing at all. It opens by the finger’s width, and it likes to begin when nobody has asked.',
         when: ['from_child'],
-      },
-      {
-        text: 'The spines of {name} are so new that they are white, and bend. It puts them up at you, and they wave. It has nothing else against the world, and knows it. Sit down by it, please, as softly as you can.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} rolled up so fast that one hind foot was left outside. It is a very small foot, and it is trying to look like floor. Do not touch it. Just sit down next to it, please, and be dull.',
-        when: ['baby'],
       },
       'Once it was rolled up for {wait}, and there was nobody to be rolled up against. It huffs at you now for two. Sit out the second.',
     ],
@@ -320,52 +308,48 @@ const BOOK: Book = {
         '{name} eats up with its brow pulled down to the nose, so that nobody can tell from its face whether it liked it. The snout, which it cannot pull down, goes twice round the empty dish by itself.',
         'An interesting taste has to be seen to, so {name} chews, froths, twists right round and paints some of it on its own back with a long tongue. Then it eats the rest. It falls over once, and glares at you.',
         {
-          text: '{name} has quills as soft as a toothbrush and eats with both feet in the dish. It hiccups for joy. It catches you smiling, and raises the lot at you, all forty, and has to put them down to go on chewing.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats, on time and glad, and on the side where you sit it lays down its quills, band after band, until only one is up. That one is on principle.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Its first meal was so good that {name} tries to roll up round it. The snout will not go in. It eats on, rolled as far as possible, and when you come nearer it shuts its eyes, which was the last bit open.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} opens a finger-width for the meal, which is on time, and eats, grumbling with happiness. When it has done it does not shut. It is just the width of your finger. It has not said anything.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats noisily, all its quills lying flat except those above the eyes, which are needed for the frown. It has to stretch for the far side of the dish, and there, for a moment, is some belly. You were looking elsewhere.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} huffs at the dish, huffs at you, and eats with a noise it would prefer you not to hear. Then it rolls up. One hind foot has been left outside, on your side, and is plainly having a nice time.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The ball by the dish is {name}. It opens by a finger’s width, and the wet snout comes out and eats, loudly, in bliss. When you shift your feet it shuts. When you are still, it opens, by a finger and a bit.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} eats on time, in such happiness that it comes open by two fingers. Then it sees that you have seen. It is one finger now. The snout stays out, and eats.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats under lowered quills, like somebody under a cap, snorting with pleasure. Once the brow lifts, to see whether you are laughing. You are not. It comes down again a shade less far.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} huffs at you, and at the dish, and at the dish again for having come from you. Then a gap opens, one finger wide, and a wet snout comes out and eats. You are still there. The gap grows by half a finger.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'Every quill was up when you set down the dish. {name} eats, and they go down, row after row, from the tail forwards, until only the front row is standing. It seems to have forgotten it. You say nothing.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} grumbles at the dish, eats from it, and rolls over to grumble at the ceiling. There is the underside, the whole of it, pale and soft. You look out of the window. It goes on lying there. Nobody has seen a thing.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} tells you no, in one huff, and eats the lot. It tells you no again, and walks across your shoe, on surprisingly long legs, by way of leaving. It could have gone round.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'The snout stays in the dish to the end, smacking. Then {name} finds that it has been eating unrolled, before a witness, for some time. It begins to curl, looks at you, and leaves it at half.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} grumbles all through the meal, with its mouth full and its quills lying smooth as a brush. Then it walks into your hand, complaining, and settles there belly down. It is warm, and you have not felt a thing.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'To get to the meal {name} could go round your hand. It goes over. You feel four cold feet and, for quite some time, one very warm stomach. It eats, on time and happy. It was never there.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '“Huff,” says {name} to the dish, and empties it. “Huff,” it says to your knee, and climbs it. “Huff,” it says to your lap, turns round three times, and is seen no more but for a snout, asleep on your thumb.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats at full volume, which it does for nobody else. When the dish is clean it tips over backwards and lies for one whole second with its cream belly to the ceiling. It will deny this. You had better deny it too.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} opens by the width of one wet nose, takes what you brought, exactly when it was wanted, and closes over it. From inside the ball comes chewing, then a huff, in case you thought this was about you.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You hold out the dish and {name} comes down the hall at a trot, quills flat, leaf on its back, huffing at every step how little it wants any. It eats with one front paw on your finger, to keep you there.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is a ball, hours old, until the meal comes, on time. It opens one finger-width, puts out a wet snout, and eats in raptures. Then it sees you, and bristles with all its might. The quills are still as soft as grass.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'After {streak} meals on time {name} eats lying on its side, with its belly out. If you mention it, there is no belly. You do not mention it. It chews, disgracefully loud, and what it has not got goes up and down.',
@@ -399,6 +383,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up and huffs. It has huffed after every meal on time, and this makes {streak} of them, each a bit shorter than the one before. There was hardly any huff in that. It was mostly breath.',
         '{name} had been opening by one finger’s width for each meal on time, and after {streak} of them it eats up and finds that there is no more to open. It is all out. It looks about, very much embarrassed.',
+        {
+          text: '{name} eats with its soft underside out, a finger-width from your hand. It has taken {streak} on time in a row to be shown that. You look at the ceiling. Neither of you has seen a thing.',
+          when: ['well'],
+        },
+        {
+          text: '{name} used to unroll when the food was down. With {streak} on time in a row, you find it half open before you are through the door, snout out, ready to eat. It says it was only airing.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} was not out yet, and has been called out, and wishes that to be noted. It eats a corner, loudly, so that you can hear how little. Its schedule says {opens}. Come again then.',
@@ -408,28 +400,36 @@ const BOOK: Book = {
         '{name} eats the late meal to the end, and with each bite the spines on the near side rise a little. The far side lies flat. It eats on, like somebody with an umbrella up against one neighbour.',
         '{name} had come out on its own schedule, and you were not on yours. It eats up and says nothing, not even a huff. It takes the path home that goes round behind you, and you hear every leaf of it.',
         {
-          text: 'The dish is late and {name}, hours old, has said its only word until it wore out. It eats in a hurry, brow down. Then it backs off, soft quills up, and finds the word again when you reach for the dish.',
-          when: ['baby', 'wary'],
+          text: 'The meal is late, so {name} rolls up round it and eats it inside. Happy noises come out between the quills. Nothing else does, on your side.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats what you bring, late, with the quills all anyhow, like a field after rain. It stops halfway to rest. You put a finger to the edge of the dish, to push it closer, and there is one huff left for that.',
+          text: '{name} is in a good mood and will deny it. It eats the late meal down to the last lick, then turns itself round, so that the good mood is on the far side and the quills are on yours.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is glad, and eats the late meal with its whole wet snout. It had been on the verge of mentioning a soft underside to you. There is no such thing. You must have heard wrong.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is too weak to roll up. It eats the late meal lying half open, its soft underside there for anyone, and puts a paw over what it can. Do not look. Bring medicine, or let it sleep.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} is delighted with the meal and furious at being seen so. It eats with smacking and with every quill up, turning as you turn. You were late. This time the little hind foot is inside the ball as well.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You are late, and {name} eats without one grumble, which is the worst of it. Then it turns round, slowly, until you have only the quills. Medicine or rest, please, until it grumbles.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'The dish comes late. {name} rolls it behind the table leg with its snout, eats there, happily, noisily, and shuts. You are shown nothing but quills, and it hums a little, in there, to itself.',
-          when: ['wary', 'well', 'glad'],
+          text: 'The soft underside, which {name} does not have, was ready for you when the meal was due. You are late. It eats with joy, on all four feet, and keeps everything soft to the floor.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, late, with froth on its chin, and is the happier for it. Then it measures the room with its nose, from you to the wall, and takes its fine mood and its full belly to the wall.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} huffs at you for being late, but there is food, and halfway through the huff turns into a snuffle. It eats and is delighted. Then it remembers, finishes the huff, and aims four quills your way.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Lately {name} would open three fingers wide for you. The late dish is met with two. It eats well and aloud, and at the end you put out your hand to see, and it is one.',
-          when: ['warming', 'well', 'glad'],
+          text: 'The dish is late and {name}, hours old, has said its only word until it wore out. It eats in a hurry, brow down. Then it backs off, soft quills up, and finds the word again when you reach for the dish.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats the late meal in your lap, grumbling, and means every word. It is a good meal, and the quills go down one by one. But it keeps its belly on your knee, tight, and does not tip over.',
@@ -455,6 +455,22 @@ const BOOK: Book = {
       missed: [
         '{name} will deny that it was ever hungry. But in {hours} hours the spines have gone slack, like a coat on somebody smaller. It eats all of it with its eyes shut. It does not open towards you. Be in time.',
         'You find {name} wobbling along the skirting, in the open, with no thought of rolling up. That is what {hours} hours do. It eats everything, resting its snout in the dish. Your hand comes near, and it flinches flat. Never again, please.',
+        {
+          text: '{name} opens one finger-width at a time, and had got as far as two. Then nobody came for {alone}. It eats every scrap through the gap, grumbling. The gap is one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'There was nobody for {alone}, and {name} denies that it noticed. It eats very fast, with its quills raised on your side, higher than before. Come on time. It will deny being pleased.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had a grumble for everything. It has lain {alone} with nobody to grumble at. The snout comes out as far as the food, eats, and goes in deeper than before, without a sound. Sit there until it grumbles.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'After {alone} {name} is too weak to roll up. It eats on its side, and the soft underside it has always denied is there for you to see. Its quills lift at your hand. Look away, sit close, and be on time.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'A ball should be tight, and this one sags. {name} eats lying in the opening of itself, without a sound, it that was always so loud. When you bend to look it pulls the quills over, a few at a time.',
           when: ['wary', 'weak'],
@@ -483,10 +499,6 @@ const BOOK: Book = {
           text: '{name} has been shut for {hours} hours. It is slow to open, and what comes out is thin, and shakes on its long legs. It eats all of it, silently. Then it closes, tighter than before. Do not leave it again.',
           when: ['wary'],
         },
-        {
-          text: 'Nobody came for {alone}, and the leaf that fell on {name} is lying there still. It eats without a sound, and it was never once quiet over food. It finishes, and turns its brow to the wall, and keeps the leaf.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} has eaten so much that it cannot roll up. It gets as far as the ears, and there is a gap, and in the gap there is that which it denies. Kindly turn round. Come again at {opens}.',
@@ -500,7 +512,15 @@ const BOOK: Book = {
         '{name} was heard to squeak. It denies it. It was {item}. It ate every crumb, with a noise like somebody in galoshes, and it has put some on its back, to keep, and is going about with its nose in the air.',
         'It says {item} on the packet, and {name} opened, all the way, at once, like an umbrella. It has eaten the lot. It notices now that it is open, and looks round to see who did that.',
         {
-          text: 'It is {item}. {name} says huff, which is no, and eats every crumb, snorting. At the end it pulls its brow down over its eyes. You cannot have seen that. It could not see you.',
+          text: '{name} eats {item}, on time, and sits down, grumbling, across two of your fingers. So now they know how soft it is underneath. They are asked not to tell the other eight.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time, and {name} complains all the way there and eats. Then its wet snout leaves a mark on your thumb. That was an accident. So was the second one.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'To reach {item}, {name} has to uncurl as far as the belly, and it does, grumbling, since you are on time. It eats to the last crumb with its quills up on your side. You saw no belly. There is no belly.',
           when: ['wary', 'well'],
         },
         {
@@ -508,19 +528,11 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'You have brought {item}. {name} opens by one finger, eats, and forgets to close. It notices. It looks at you hard, over the edge of itself, and shuts by half a finger, to be fair to both sides.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: '“No,” says {name} to {item}, in a huff, and “no” with its mouth full, and “no” to the last of it. Then it rubs past your hand, grumbling, and there are nine quills down, in a strip, the width of a finger.',
-          when: ['warming', 'well'],
-        },
-        {
-          text: 'You bring {item}, and {name} comes out of its leaves complaining, climbs into your lap complaining, and eats there on its back. Something round, cream and soft is in the air. You look at the ceiling together.',
+          text: 'It is {item}, on time. {name} opens one finger-width for the snout, a second for the paws, and a third for no reason, and eats. Something soft can be seen. You have seen nothing.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'It is {item}, and {name} lets you hear it eat, all of it, the smacking and the snort. When it has finished it wipes its snout on your cuff, huffs, and falls asleep with all five thousand quills lying down.',
+          text: 'You bring {item}, on time, and {name} forgets its own schedule and unrolls all at once. It eats, and finds that its underside is lying on your slipper. It denies this, and stays where it is.',
           when: ['trusting', 'well'],
         },
       ],
@@ -546,28 +558,32 @@ const BOOK: Book = {
         '{name} charges, stops at your toe, stamps, and runs away on its long legs. You do not follow. It comes back and does it louder. So you follow, and it tears round and round the chair, being a wild animal.',
         'You huff, and {name} turns to see who said that. You huff again, and it huffs, and you huff, nose to nose, until one of you has to sneeze. It is you. It sits back, brow up, the winner.',
         {
-          text: 'You roll a chestnut past, and {name}, being much the same shape, watches it go with interest. Next time it uncurls and goes after it. It pushes the chestnut home under the dresser, huffing, and you may not come and see it.',
+          text: 'By the end {name} has come open by three whole finger-widths, snorting with fun. You look. It shuts two of them. The third stays, with a wet snout in it, in case there is more.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You rustle some paper. {name} says huff, goes in at one end, and comes out at the other with a corner stuck on its back like a sail. You take it off. It has held quite still, and it goes in again.',
-          when: ['warming', 'well'],
+          text: '{name} grumbles through the whole of the game. It grumbles up the room and down, quills bouncing. It meets your hand with a wall of them. You stop, and it grumbles until you go on.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You walk two fingers over the rug, and {name} stalks them, brow down, growling like a watch. It has them. It turns over with the fingers in its arms and wrestles, cream side up. Nobody has won, and nobody is to be told.',
+          text: '{name} does not play. It runs round you twice on its short legs, throws itself into your palm and lies there on its back with the soft side up. You are imagining it.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You roll it something, and {name}, a ball itself, rolls aside. Then a snout comes out. It gives the thing a shove, trots after, shoves again, snorting with joy, and looks round, and catches you smiling. It is a ball.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You drop a tea towel on {name}, and the towel charges. It rams one shin, huffing, backs off and rams the other. You fall down dead. A snout comes out to see, and goes in to charge again.',
-          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: '{name} charges your hand with its brow down like a very small bull, stops at the last inch, and lays all its quills flat before it touches. It does this until it is out of breath. Not once does it forget the quills.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} charges your foot, quills up, grumbling, bounces off and charges again. At the fifth charge it goes right over, and there for a second is a soft pink underside. You saw nothing. It goes again.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} plays as a ball. You roll it an inch, and it huffs. You roll it back, and it huffs. You stop, and a wet snout comes out, one finger wide, to ask about the delay.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You drop a tea towel on {name}, and the towel charges. It rams one shin, huffing, backs off and rams the other. You fall down dead. A snout comes out to see, and goes in to charge again.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You hold out a finger, and {name} butts it, and you fall over backwards on the carpet, all the enormous length of you. It rolls up in horror at its own strength. Then there is a chink, and a nose. Again, please.',
@@ -590,8 +606,12 @@ const BOOK: Book = {
         'You tickle {name} under the brow, where there are no spines. It was happy before, and had gone to some trouble that nobody should notice. Now one hind leg is going. It glares at the leg.',
         'You offer {name} a game, and it is in so good a mood that it has had to go and stand among the nettles to hide it. It comes out and butts your toe, once. That will have to do.',
         {
-          text: '{name} has a slipper on its head and could not be happier. You offer a game. The slipper says huff, and turns round, and goes off along the wall with its feet showing, to be happy where there is nobody.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} was having an excellent time alone under the dresser, and says so, in snuffles. For your game it puts out a snout, shoves once, and shuts. If you thought you saw something soft, that was the rug.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays with you one finger open. Through the gap you can see that it is as happy as it gets, and that it was so before. You bend down for a better look, and the gap shuts.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Nothing you do could add to it: {name} has found a heap of leaves and been through it eleven times. It pauses for your game. It huffs, and pulls one leaf off its own back, by accident, beside your shoe.',
@@ -602,20 +622,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was quite happy as it was, nose in a slipper. It rolls up while your game goes by, and when it has gone by unrolls, and takes up the slipper where it left off. One eye it keeps on you.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is galloping round the coal bucket, in secret, overjoyed. You clap. The galloping stops behind the bucket. After a moment one can hear that it is going on there, on the spot.',
           when: ['wary'],
         },
         {
-          text: 'Already so pleased that it can only hum, {name} gives your game a single push with the snout, to oblige you, and says huff. Then it climbs into your lap. If you want something to hold, there is this.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} had all it wanted and was about to be alone with it. But you have got down on the floor with that face. It sighs, charges your elbow at half speed, spines laid flat, and says huff.',
           when: ['trusting'],
+        },
+        {
+          text: 'Already so pleased that it can only hum, {name} gives your game a single push with the snout, to oblige you, and says huff. Then it climbs into your lap. If you want something to hold, there is this.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was secretly having the best day of its life. You get down on the carpet and huff. It looks behind it, to see that nobody is there, and lets you see three steps of a dance. You have seen nothing.',
@@ -638,11 +654,11 @@ const BOOK: Book = {
         '“Huff,” says {name} to {item}, as it does to everything that it is about to love. Then it plays, on its long legs, all over the floor. It runs into you twice. The second time there was plenty of room.',
         'You say “{item}”, and {name} turns its back, so that you should not see its face. One foot has begun to tap. It plays as if someone had forbidden it to. At the end it is flat on its back. You saw nothing.',
         {
-          text: 'You bring out {item}, and the ball in the corner unrolls as if on business. {name} plays with its whole snout, squeaking. You squeak back. It stops, wholly round, and only the one foot that sticks out goes on playing.',
+          text: 'For {item} {name} opens four whole fingers wide, snout shining, and tears about the room with its stomach pressed flat to the floor. It is having a glorious time. You are not to find out about the stomach.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} would not dream of playing. You may say {item} as often as you like: it is running because it is late, and leaps because of the rug. It sees you see. It sits down, quills up, panting with disapproval.',
+          text: 'It is {item}, and {name} plays as a ball, quills out on every side, so that you shall not see its face. From inside comes a squeak of pure joy and, straight after it, a grunt to cover the squeak.',
           when: ['wary', 'well'],
         },
         {
@@ -672,11 +688,11 @@ const BOOK: Book = {
         'You pour warm water over {name}, and the mud runs down between the quills and out at the bottom. Along with it come a seed, a snail and a bit of blue wool. It has never seen any of them before.',
         'You go along {name} with an old toothbrush, from brow to tail, and the spines fold down before it like wheat. It mutters throughout. At the tail it turns round, crossly, to have it done again.',
         {
-          text: 'The mud comes off, and with it a tram ticket, four leaves and a thread of tinsel. {name} has never seen them before, says the huff. It sits clean and furious with its back to you until you put them where it can roll.',
+          text: 'The dirt is off, and {name} is salt and pepper again, and furious. One wet snout comes out, sneezes at you, and is withdrawn. Put it back where you found it. Say nothing about the underside.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash {name} as a ball, there being nothing else on offer. Brown water runs out between the quills. When it is clear, the ball opens just wide enough for a snout, sneezes on you with some care, and closes.',
+          text: '{name} opens a finger-width, so that the water can get at the worst of it, and shuts when your finger comes. You pour, it opens. You reach, it shuts. The dirt comes off all the same. Keep to pouring.',
           when: ['wary', 'well'],
         },
         {
@@ -696,6 +712,14 @@ const BOOK: Book = {
         'You brush {name} from the brow to the tail, and nothing comes out, not so much as a leaf. It looks at the empty brush. It huffs, like somebody who comes home and has been burgled.',
         'You dip {name}, and it was clean, and so is the water. Now it is clean and wet, for nothing. From under its brow comes a look that one could strike a match on.',
         {
+          text: 'You wash {name}, who had nothing to wash off, and as you dry it you touch something soft underneath. There is a long silence. It has no underneath. You may do that again.',
+          when: ['well'],
+        },
+        {
+          text: 'Nothing comes off {name} but a little temper. It was clean. When you have been all over the quills, it thinks for some time, snout dripping, and rolls slowly on to its back. You missed a bit.',
+          when: ['well'],
+        },
+        {
           text: 'There is no dirt on {name}, and it rolls up round that fact. Water runs over the quills and off. After some time it opens by half of one finger, asks with its wet nose if you have done, and tells you no.',
           when: ['wary', 'well'],
         },
@@ -712,11 +736,11 @@ const BOOK: Book = {
         '{name} has said no to water all its life, and to “{item}” it says no as well, but it says it from in the basin. The mud goes. It lets you do the belly, which it has not got, and which is pink.',
         'There is a bath that {name} does not mind, and it is {item}. It minds that you know. It floats there with its chin on your wrist, and each spine comes up clean and banded, like a box of new pencils.',
         {
-          text: 'You have brought {item}. {name} tells it no, and tells you no, and then the quills go down, from front to back, like a row of people sitting. By the end it is humming. It blames the pipes.',
+          text: 'For {item}, {name} opens by one finger-width. Then by another. Soon you are cleaning the soft underside, which does not exist. You both look out of the window.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} unrolls for it to the full length of a hedgehog, which few have seen. Out come the leaves, the crumbs, the dust. It would prefer that you did the left side again.',
+          text: 'You have brought {item}. {name} tells it no, and tells you no, and then the quills go down, from front to back, like a row of people sitting. By the end it is humming. It blames the pipes.',
           when: ['well'],
         },
       ],
@@ -734,11 +758,11 @@ const BOOK: Book = {
         '{name} bites the spoon, and holds on to it, and so the medicine has gone in before it has finished objecting. It does not let go of the spoon. By and by you can feel it through the handle, growing stronger.',
         'You open {name} no more than a finger’s width, just enough for the dropper, and close it again round the dose like an envelope. Then you wait. From inside comes a huff. It is a poor one, but the next is better.',
         {
-          text: '{name} cannot hold itself shut today. The quills tremble where they meet. You give the medicine through the gap, looking aside, and take your fingers out at once. In a while it shuts, firmly, as a well hedgehog would.',
+          text: 'To take the medicine {name} has had to unroll as far as the soft part. It goes down and does good. You have seen nothing, and there are five thousand quills to say so.',
           when: ['wary'],
         },
         {
-          text: 'The one foot that {name} leaves outside the ball lies cold in the straw. You give the medicine to such snout as there is. Then you wait. The foot draws up, spreads its toes, and at last is able to kick at you.',
+          text: 'A finger’s width, then shut. A finger’s width, then shut. On the third {name} takes the medicine, with a huff that rattles every quill, and it does good. It would like it known that it was about to open anyway.',
           when: ['wary'],
         },
         {
@@ -749,10 +773,6 @@ const BOOK: Book = {
           text: '{name} has no strength left to hold itself shut. The dose goes in at the wet nose, and your other hand is underneath, against the softness that nobody was to know of. Keep the hand quite still, and stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} takes the medicine with every quill on end, and you have to lean over a whole pincushion to get to the mouth. It swallows. The shivering dies down, row by row. The quills do not. Take back your arm.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is in excellent health, and in the mood that goes with it. It huffs at the spoon, says no to it, bites it, and so has had the medicine. It did not need any. Keep the rest for a bad day.',
@@ -762,7 +782,11 @@ const BOOK: Book = {
         '{name} shut, in order to refuse, and then it heard what it was, and a gap appeared. It was {item}. It let it be done, a finger’s width at a time. It huffs now, and there is some body in it.',
         'Nobody is to know that {name} likes it, but it was {item}. It was rude to you from beginning to end. You have not heard it so well put for quite a time. Stay, and be insulted.',
         {
-          text: 'You bring the medicine as {item}, and {name}, shut tight round a sore belly, is heard to sniff. It opens by a finger. It opens by two, and takes it all, and lies there open, easier, forgetting to be cross.',
+          text: '{name} is a ball. You put down {item}, with the medicine. The ball opens a finger-width: snout. Another: tongue. It is all swallowed and doing good before the ball admits that anyone is in.',
+          when: ['item'],
+        },
+        {
+          text: '{name} grumbles at medicine all the way down. Since it is {item}, it grumbles with its mouth full. Presently the quills lie flatter, band after band. It would thank you not to remark on it.',
           when: ['item'],
         },
       ],
@@ -804,11 +828,11 @@ const BOOK: Book = {
         'You scold, and {name} shuts. Now you are talking to five thousand spines, and none of them did it. Inside something small has its hands over its nose. See to that first, and teach it later.',
         '{name} snorts back at you, but there is a crack in it, and the soft underside shows in the crack. It would deny that. You saw it all the same. See to it first, and teach it later.',
         {
-          text: '{name} had been open by a finger. You wag one at it, and it closes, from both ends, like a purse. You go on for a time, addressing some quills. Win it first. It was not going to be quick as it was.',
+          text: '{name} had opened by one finger-width, and into that you put a lesson in manners. It has shut. The lesson is out here with you. {name} opens on its own schedule, and the schedule has been moved back.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You explain about the slipper. {name} does not huff, it only draws down its brow, then its nose, then its feet, one after another, and last of all the small hind one that used to stay out.',
+          text: 'You tell {name} to unroll when it is spoken to. It does the reverse, a finger-width for every word, until the wet snout has gone. It was a long sentence. Sit down beside it and say nothing.',
           when: ['wary', 'well'],
         },
         {
@@ -838,32 +862,28 @@ const BOOK: Book = {
         'You set a box on its side and go away, and {name} goes in, comes out with its brow down, and drags in a dead leaf, and another, under protest. The last one is the door. Behind it somebody yawns.',
         'You put a scarf round {name}, and it catches on every spine. {name} is furious. It turns round to get it off, and round, and is in the middle of a very good nest. It stays cross until it is warm.',
         {
-          text: '{name} is so tired that it has rolled up badly. There is a gap, and one could see, if one looked, how soft it is in there. You lay a leaf over it and go. It sleeps, and wakes, and has kept the leaf.',
+          text: 'All that {name} gives you to put to bed is quills. You put them there. Asleep, it comes undone, and there is the soft underside, rising and falling. The rest does it good. You have seen nothing.',
           when: ['wary'],
         },
         {
-          text: 'You set {name} down in the quiet. It huffs at you, once, with its last strength, and shuts to the final quill. Later a foot slides out and twitches at some dream. It is a good one, and you are well away.',
+          text: '{name} is so tired that it has rolled up badly. There is a gap, and one could see, if one looked, how soft it is in there. You lay a leaf over it and go. It sleeps, and wakes, and has kept the leaf.',
           when: ['wary'],
         },
         {
           text: '{name} comes out of the ball to sleep, which is to say that it sleeps in your hand, unrolled, nose up, with the belly to the world. You bend your other hand over it for a roof. It huffs, and is gone.',
           when: ['trusting'],
         },
-        {
-          text: 'You heap dry leaves over {name} and draw off. For a while it listens to you being gone. Then it turns in there, round and round, packing itself in, and the last leaf is pulled shut. What follows is not a snore.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You heap leaves on {name} and bid it rest, and the heap says huff. It lies quite still, to show that it is not tired. Then it gets up and walks off, the whole heap, along the wall and round the corner.',
         '{name} closes, because you wish it, all but a finger’s width, and looks at you through that. It will sleep on its own schedule. It has just looked at the schedule. There is only you on it, holding a blanket.',
         {
-          text: '{name} is put to bed, wide awake and in capital humour, and tells you no. You go. There is a rustle like a brass band in a hedge. You come back, and there is a ball with a leaf on it, breathing hard.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} was lying there wide awake, in the best of moods, soft side up. You come to put it to bed, and there is no soft side. There never has been. It will be back when you have gone.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Laid among its leaves, {name} has no use for sleep and every use for leaves. It rolls in them, snorting, till it sees your shadow. Then all is still, except one hind foot, which is having too good a time to notice.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You put {name} to bed. It huffs, gets up, walks round the bed, and gets in again the other way, delighted. It would not say that it wants company. It has left room, about as wide as a hand.',
@@ -931,20 +951,24 @@ const BOOK: Book = {
         'You sit at the edge of the leaves, with {name} somewhere in the middle. It holds its breath, and you hold yours. It has to let go first. One leaf lifts, and falls, and lifts, where you can see it.',
         'You sit and read {name} the seed catalogue in a dull voice. It is shut. At “turnips” there is a huff. At “slugs” the ball has grown an ear. You turn back the page, and keep to slugs.',
         {
-          text: 'You sit by {name}, which is a ball, and do not poke it. Presently there is a hum inside, as of something well content. It opens by one finger. You do not look. It opens by two, and has a look at you.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit so far off, and stay so long, that {name} runs out of things to grumble at. One quill lies down. There are thousands, but that one was on your side.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} goes about its snuffling in high good humour, huffing each time it has to pass you. The huffs get shorter. The last is hardly a puff, and it stops to make it against your ankle.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} shuts as you come in, and goes on humming in there. You sit down by the far wall and stay. By and by it opens, on its own schedule, a finger-width, on the side away from you. It is open, though.',
+          when: ['from_child', 'glad', 'well'],
+        },
+        {
+          text: '{name}’s quills are hours old and as soft as grass. It raises every one of them at you. You sit down by the far wall, and stay. A long time goes by. One of them lies down.',
+          when: ['baby'],
+        },
+        {
+          text: '{name} huffs at you, the second huff of its life, and rolls shut. You stay where you are, against the wall, and say nothing. By and by it huffs again, less sure. This one comes with a little snout.',
+          when: ['baby'],
         },
         {
           text: 'You sit, and the ball that is {name} huffs. You sit. It huffs again, but with less in it. Very much later there is an opening under the brow, one finger wide, with an eye in it. Nobody says anything about that.',
           when: ['from_child'],
-        },
-        {
-          text: '{name} is hours old, its spines have only just come through, and it has not the strength to roll up. So it lies there with its soft side known to all. You sit far off, and look elsewhere, until it stops minding.',
-          when: ['baby'],
         },
       ],
     },

@@ -24,47 +24,39 @@ const BOOK: Book = {
       'The light comes through the ears of {name}, every vein, and it sits and turns them this way and that, like somebody with new stockings. Then the legs remember something. The last you see is ears, going over the hedge.',
       '{name} is so well that it cannot take corners. It comes in, meets the wall, and runs along that for a while instead. There are footprints, quite fresh ones, at the height of the light switch.',
       {
-        text: '{name} is hours old and has had its first race, against its shadow. It was a tie. They are both wild with delight. You come up, and your shadow falls on them, and one of them bolts under the other.',
-        when: ['baby'],
+        text: '{name} goes by you as a draught, comes back as a blur, and the third time has ears. Then it stops. It stands right beside you, trembling all over with the effort, for four entire seconds, and nobody is holding it.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'Two ears are going across the grass at great speed with something small attached. {name} has found out about running, and there is no holding it. It finds out about you. It finds out, on the instant, about turning.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is running for nothing at all but glee, round and round, ears lit like two candles. You come to the gate. It does not slow down. But the whole circle slides off, lap by lap, to the other side of the field.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Ears pink, legs folded, {name} is as pleased with the sun as a hare can be lying down. You lift one foot. When you put it down there is a warm dent in the grass, and two ears in the next field.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} sits with its ears glowing and its springs wound, feeling marvellous. It lets you come to twenty paces. You take one more. You never saw it run. It is sitting there, feeling marvellous, at twenty paces.',
-        when: ['wary', 'from_child'],
+        text: 'You look in on {name}, who wants for nothing. It sees you, is out past you and round the house, and looks in at your side, one long ear nearly on your arm, to see what is so interesting.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} tears round the yard, six laps, seven, for joy, and at each one it throws you a look over its shoulder, pink ears streaming. The eighth time, at your corner, it drops to a gallop. It is thinking of stopping.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'Two tall ears come up over the wall and go, come up and go. {name} is leaping on the other side, beside itself. Then they stay up. It is standing on something, drumming with one foot, in order to look at you.',
-        when: ['warming', 'from_child'],
+        text: '{name} passes you, and passes you, and on the third lap turns out to be sitting on your feet with its sides going and the light coming pink through its ears. You were racing, it seems. It offers you a head start.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} scratches a line in the dust with its forefoot, and next to it another, a good yard in front. That one is yours. It gets down on its mark, trembling with joy, and looks across to see that you are ready.',
-        when: ['trusting', 'from_child'],
+        text: '{name} has all it needs, and has run to the far wall to see whether there is more. It runs back to tell you that there is not. It has no brakes. It tells your knees.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'Standing still is something done to hares, and {name} is having it done. It has run itself silly, and lies over your boots with its long legs slack and the light coming through its ears. Now and then one toe wins something.',
-        when: ['trusting', 'from_child'],
+        text: '{name} is running laps for joy, ears lit pink, in want of nothing. You step in, and the lap changes shape. It has a dent in it now, six feet deep, with you in the middle.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'A hare sees all round itself, except straight ahead. To come to you {name} has to run at the one thing in the field it cannot see. It comes flat out, ears up, glad as the wind. It does not slow down.',
-        when: ['trusting', 'from_child'],
+        text: '{name} sits with its ears glowing and its springs wound, feeling marvellous. It lets you come to twenty paces. You take one more. You never saw it run. It is sitting there, feeling marvellous, at twenty paces.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} has just found out what those legs are for. It thought of the far wall and was there. It looks back, ears up, at a place with no {name} in it, sees you, and thinks of under the chair.',
+        text: 'To see who has come, {name} jumps. It sees somebody on the way up, and somebody on the way down. It is hours old and knows neither of them. It likes them both.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and has found out that its back legs go off. It comes down, ears up, and looks round to see who did that. There is only you. It waits, thrilled, for you to do it again.',
         when: ['baby'],
       },
       'It went to the horizon and touched it and came back with a word in its mouth, not even winded: {loved}.',
@@ -109,28 +101,36 @@ const BOOK: Book = {
       'The hind foot of {name} is going on the boards, and it is no longer a countdown. It got to the end of that one and nothing happened. Now it has begun again from the top, rather louder. Its meal is due.',
       '{name} is on the line, one forefoot exactly on it, legs wound, ears up like two flags that nobody drops. It has been ready since the proper time, and readiness is no supper. Its meal is due.',
       {
-        text: '{name} has raced up to the dish, and on through it, and back. It is quite empty. A hare of the size of a mitten stands in it, ears up, and drums, and backs off as you come. It won. The meal is late.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} is in the middle of the track, lying down. It won the race, there is the line, but the dish is empty, and the long legs have nothing left in them. It has turned its ears from you. The prize, please, now.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'Past you goes {name}, round the dish, which is empty, and off. In a moment it is by again, heels flying. It does not slow down for you, but at the dish it does, each time. Its meal is overdue.',
+        text: '{name} has raced the room for its meal and won, looked in the dish, and raced it again in case that was only a heat. Put out a hand and it is elsewhere. It is owed a prize. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has won its supper long since, and dances along the fence, one pink ear for the empty dish and one for you. The hind foot taps. The prize is overdue. Put it on the line, and kindly get off the course.',
+        text: '{name} has raced to the dish and won, and raced again and won, and there is still no prize. It pulls up just out of your reach, ears lit, one hind foot drumming. Its meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} runs to you, nearly stops, runs to the dish, which is empty, and runs to you. It has been at this for so long that there is a track. Each lap ends a toe nearer to your boots. The meal is overdue.',
+        text: 'Your hand comes round the door empty, and {name} is at the other end before the door has stopped. Only the ears stay up, pink, and ask. The meal is overdue. Leave it halfway.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is standing still, within reach of your hand, with both ears straight up. Something has been done to it. Supper has not come. It is overdue. Bring the prize, and mind out.',
         when: ['warming', 'well'],
       },
       {
-        text: 'Beside its empty dish {name} is standing still, which is not natural, and its ears are blushing for it. You come nearer. It is gone, in high spirits, and the dish spins round and rings. Put its meal in that.',
-        when: ['wary', 'well'],
+        text: '{name} has no brakes, so it stops against your shins. Until lately it used the wall. It has run the race and won it, and there is no prize. Supper is overdue. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} springs away from you as far as it can, which is two inches, and lies there with its ears down. Nobody has ever been able to catch it. Do not. Go and get the overdue meal.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'Standing still is something done to hares, and it has been done to {name}. Only one black ear tip can still leave, and it leans from you. The meal is overdue. Bring it at a walk.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has raced up to the dish, and on through it, and back. It is quite empty. A hare of the size of a mitten stands in it, ears up, and drums, and backs off as you come. It won. The meal is late.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} runs to the larder, runs back to you, runs to the larder. It is not worried. You have only the two legs, and it is showing you the best line through the bend. Its meal is due.',
@@ -147,10 +147,6 @@ const BOOK: Book = {
       {
         text: '{name} was fed {hours} hours ago. It crouches by the far wall, aimed at the spot where the dish goes, with you in the corner of its eye. Its meal is due. Put it down and step off the track.',
         when: ['wary'],
-      },
-      {
-        text: '{name} has backed against the wall with its ears flat, and pants, and looks from the bare dish to you. It should have been fed by now. It is too worn to run from either. The meal, please, and after that medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -251,7 +247,11 @@ const BOOK: Book = {
       '{name} sleeps in a scrape exactly as long as itself, with its eyes open and nobody behind them. From two steps off it is a stone with grass on it. Then you see that the stone has a nose, and it goes.',
       'In its sleep the hind foot of {name} taps three times and stops. There is a pause. It taps three times. Somewhere in there they are all on the line, and somebody keeps sending them back.',
       {
-        text: 'You would say nobody sleeps here, and no track leads in. Then two of the grass stalks turn out to have black tips. {name} is under them, asleep, with its eyes wide open. You go out by the way that you came.',
+        text: '{name} is asleep and its legs are not. They coil and let go, coil and let go, against the wall it wanted at its back. Both tall ears lie flat. Wherever it is running, you come one step closer and it runs faster.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep in a hollow pressed to its own shape, hind feet already set for the start. The black ear tips shiver when you shift your weight. There is one clear line from there to the open, and you are standing on it.',
         when: ['wary'],
       },
       {
@@ -261,14 +261,6 @@ const BOOK: Book = {
       {
         text: 'Asleep, {name} runs. The feet go, and the ears stream back across your slipper in a wind that is not there. It is winning, by its face. It has your slipper held fast under its chin, so that you will win too.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep, but one of its ears is not. It stands up out of the scrape like a periscope, and when you walk by, it turns and sees you past. The rest of the hare knows nothing about it.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps on its legs, wound up, heels in the dust, like a trap that is set for the opposite of catching. You make a board creak. It is still asleep. It is only a yard further off.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep out flat, on its side, all four legs across your lap, and no hare lies like that who might have to leave. Its ears have fallen open. You can see right in, pink, as far as the dark.',
@@ -288,20 +280,16 @@ const BOOK: Book = {
       'Wherever you go, {name} is just as far away as before, as if there were a long stick between you. It has worked out exactly how much start it needs. Sit with it, please, until it needs less.',
       '{name} has seen you from all sides, as hares do, and has liked none of them yet. It sits exactly as far off as you can throw. Sit down, please, with your hands open, and throw nothing.',
       {
-        text: 'Where {name} was there is a dent in the grass, still warm. It is a yard off, ears flat, being earth. It is hours old and has counted on your passing by. Sit down, and do not look for it. That is all it asks.',
+        text: 'You look in, and {name}, hours old, leaves. Having no brakes, it leaves as far as the wall. It crouches there, full of its meal, ears lit pink, eyes on you. Sit down quietly, before it needs another wall.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and fed, and has been everywhere in the room that you are not. It has never seen anybody keep still. Sit down quietly and show it how that is done.',
         when: ['baby'],
       },
       {
         text: 'From behind a tuft you are being watched by both sides of a head. {name} has its legs loaded. Do not come on. Sit down where you are, with your back to it, so that for once somebody else is the one who cannot see.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} has used its first hours to learn one thing, the way under the cupboard, and it is very quick at it. Two ear tips show, black, no bigger than tea leaves. Sit down there, please, and chase nobody.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was born with its eyes open, and has seen you coming the whole way. It lies flat in the corner with its ears down, being earth. So far everything tall has only walked by. Sit down with it, please.',
-        when: ['baby'],
       },
       'It ran for {wait}, that time, on the lookout for you, and it has not yet slowed down. Sit in the open, where it can pass close by.',
     ],
@@ -321,52 +309,48 @@ const BOOK: Book = {
         '{name} eats as it runs, flat out from the first leaf to the last, ears laid back for speed. Then it looks up, still chewing, to see if anybody is close behind. Nobody is. It has won by a clear dish.',
         'A long stalk goes into the mouth of {name} and gets shorter and shorter, like a fuse. You watch it burn down. The leaves go the same way, to the last one. Then the hare goes off.',
         {
-          text: '{name} was born with its eyes open and its legs on. It has run the width of your hand for its supper, wins, and eats, and its ears fall over its face. It hears you, and the supper is left behind by an inch.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'It eats in the same way as it has done everything in its short life, at once. Then {name} springs for joy, straight up, and comes down facing you, and springs again, and comes down facing the wall. It prefers that.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Three times round the yard, and {name} has won its supper. It eats like a champion, one hind foot still on the starting line. Your hand comes a little nearer. The foot taps twice, for the off, and does not go.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} shoots past the dish, past you and past the gatepost, having no brakes, and comes back for its supper in a curve, wide of your boots. It eats, ears aglow. The curve it leaves by is a yard less wide.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats with its tail to you, since a hare sees best behind it, and both black-tipped ears laid back, on you. It is a glorious supper. Near the bottom of the dish one ear forgets you, and stands up.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'Supper is for winners, so {name} runs for it, twice round you and over the line. The first lap is by the fence. On the second it passes so close that your coat blows open. It eats with its eye on the coat.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
           text: 'You set down the dish and step back, to give it a start. {name} has never been given a start. It wins, eats, and thinks. Then it comes and stands beside you with its toes to the very same line.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes three bites at a standstill, and then its legs go off with it to the fence and back. Another three, and the fence. The next time you are nearer, because you have crouched. It takes seven.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} does nine laps for its supper, wins, and eats, and you were on time to see it. On the tenth it stops against your ankle and stands still for one whole second. Nobody did that to it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} comes in flat out, ears streaming, and as it has no brakes you are what stops it. It eats there, in your lap, where it landed, with all its ribs going. There is a tape in a race. This seems to be it.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You wait at the finish, on time, with the prize. {name} wins, eats, and does its lap of honour, ears lit pink. The lap has always gone round the far wall. This one goes round you.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} wins by the length of the yard and eats half the prize. Then it pushes the dish round to your side with its nose, and stands over it, blowing, until you have come in. Second gets something too.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} passed the dish before it had touched the ground, then passed it the other way to see where the trick was. On the third lap it stopped. It stood there, ears up and pink, within your reach, for one entire mouthful.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'All through supper {name}’s hind foot drums against your boot. Then it stops, and you look down. It is standing still, on purpose, beside you, with crumbs on its whiskers. Nobody has done it to it.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'The front half of {name} is at supper, on time and in bliss, ears glowing. The back half is not eating. It is folded under, wound tight, and aimed at the gap beside you. Nobody has told the legs that you are safe.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You are still bent over the dish when {name} goes over your back, ears flying, and then back again the other way. The third time it touches down between your shoulders. It eats up there. You are on the course now.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} takes the meal at a run, one mouthful to a pass, in case it is a trap for things that stop. On the ninth pass it stops. Only for a breath, and only the front half, but right beside your shoe.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is hours old and nobody has told it about its legs. It eats, it sneezes, and the legs go off. It lands a yard away, facing backward, and looks round at you to see which of you did that.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} has had its legs for a few hours and cannot find where they stop. The meal is down on time. It overshoots it twice, gets a mouthful on the third pass, and eats in the far corner, watching you stand suspiciously still.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: 'You bring the meal on time, and {name} comes for it at full stretch. It has no brakes. It has your shins, and has never missed them yet. It eats where it stopped, leaning, ears down your sock.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} hears you, laps the yard, laps it again, and overshoots the dish, you and the gate. You are on time. When it does come in, it eats at a dead stop with its flank against your boot, as no hare does.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} wins the meal from nobody at all, by a length and a half, and eats with its hind feet still going. Then it comes and stands beside your knee. It stands there. Four breaths, by your count, and one tall ear leans over.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} goes through supper at full stretch and looks up to see who came second. You did. That makes {streak} in a row, supper on time and you just behind. It lays one long pink ear across your knee, for the runner-up.',
@@ -400,6 +384,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up, and with one toe it scratches a line in the dust. There are {streak} lines now, for as many suppers on time. It runs along the row for the rattle of it, and ends at your boot.',
         'That makes {streak} suppers on time, and {name} has won every one. It eats this one up as well. It begins to suspect the other runner of letting it. It looks at you sideways, and leans.',
+        {
+          text: '{name} laps the dish twice, beats it, and eats the prize with both hind legs still going. That is {streak} on time in a row. It believes it has won every one of them.',
+          when: ['well'],
+        },
+        {
+          text: 'On time, and {streak} in a row. {name} eats, and then stands still beside your shoe, black tips trembling, for the whole of a breath. Nobody has done it to it. It did that itself.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} takes a leaf on the way past and has gone by before it knows that it was dinner. It has not got up an appetite. There is some ground to cover first. Come again at {opens}.',
@@ -409,28 +401,36 @@ const BOOK: Book = {
         '{name} was ready at the right time and has been ready ever since, and that is hard on the hind legs. It eats all of it with the spring still wound. When you bend down for the dish, it lets go.',
         '{name} started for supper when it was time, and had to go back, and started again. It eats the late one up without a bounce in it. When you say “Go”, it looks first, to see whether you mean it.',
         {
-          text: 'The prize is late. {name} had won it while it was still a morning old, and stood, and stood, which is hard on a hare. It eats in three bites. The fourth it takes with it, at a run, one leap sideways first.',
-          when: ['baby', 'wary'],
+          text: '{name} ran for this meal some while ago, and won, and there was nobody at the finish. It eats cheerfully, three mouthfuls and a lap, three mouthfuls and a lap. Each lap goes the long way round you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, with its chin on the ground. It won this a long time ago, and has forgotten what it felt like. When you come to turn the dish for it, it tries to rise, and gets the front half up.',
+          text: '{name} ran for its meal, won, and found nobody at the finish. The prize has come now, late, and it eats it with its ears lit pink for joy. Then it moves the finish three feet further from your shoes.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You come in with the meal long after {name} has won it. It eats, overjoyed, between two leaps, and does its lap of honour. At the bend where you are standing, it goes a good yard wider.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats the meal you brought so late, then coils its long legs to get away from you. Nothing goes off. It has to stay and be looked at, ears flat. Medicine, please, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'First {name} won, and then it had to wait for the prize. It eats with its heels going up for pleasure and is off with the last bite. It has always stopped at the fence to look you over. It goes over the fence.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Supper is a prize for racing, and {name} cannot stand. It eats, lying on its folded legs, as if it had been handed somebody else’s. You were last. Both ears turn away from you. Bring medicine, or let it sleep.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'The late meal is eaten with a drumming foot and both ears high. Then {name} scratches out the starting line, and draws it again with great care. It is the same line. It is ten yards further from you.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has no brakes, and had lately taken to stopping against your shins. Supper comes late. It eats, ears pink with pleasure, runs a lap of honour, and stops against the wall.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, late and merry, with its tail to you and all its springs wound. You lean forward an inch, to say something. The dish is still rocking. There is a line of dust across the field with a happy hare at the end.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} won, and the prize comes only now. It eats it in the best of tempers and is off again. For some days the laps had gone across your feet. This one goes round behind the chair.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It had begun to pull up at your feet. {name} eats the late meal, runs its lap of honour, and comes down the straight towards you with its ears in the sun. At the place where it brakes for you, it does not brake.',
-          when: ['warming', 'well', 'glad'],
+          text: 'The prize is late. {name} had won it while it was still a morning old, and stood, and stood, which is hard on a hare. It eats in three bites. The fourth it takes with it, at a run, one leap sideways first.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats the late prize in your lap, as ever, kicking with pleasure. Then it races you to the hill and wins. At the top it always waits until you have caught up. It looks round once, from there, and runs on.',
@@ -456,6 +456,22 @@ const BOOK: Book = {
       missed: [
         'The track that {name} ran in those {hours} hours goes along the wall, then close to the wall, and at the end it leans. It eats everything standing there, propped, and shuts the eye on your side. Never so long again.',
         'After {hours} hours {name} does not come running. You carry supper the whole way, and it eats lying in its scrape, with its ears flat and the legs as they fell. When you touch one it is drawn in. Come in time.',
+        {
+          text: 'Standing still is something done to hares. For {alone} nobody came, and it was done to {name}. It eats in four bites, black-tipped ears on you, and goes to stand where you cannot do it again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Supper is a prize for racing. So for {alone} {name} raced, against nobody, and won, and there was no prize. Here it is now. It eats with its legs coiled, and when you breathe out it is at the far wall.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} nobody came. {name} eats without getting up. When you move, the long hind legs gather themselves to be gone, and cannot, and lie down again. Sit where you are. Do not make it try.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'Standing still is something done to hares. It has been done to {name} for {alone}. It eats what you put by its mouth, the tall ears flat, and when you reach out it does not run. It would have run.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} is standing still. Nobody has done it to it. It eats with its legs folded any way they fell, and when you move your hand the ears do not go up, but the eyes go round to the hedge and stay there.',
           when: ['wary', 'weak'],
@@ -484,10 +500,6 @@ const BOOK: Book = {
           text: 'In {hours} hours {name} went from running to walking, and from walking to standing still. It eats everything where it stands, and you can come right up. That is not trust. It has nothing left to go with. Come in time.',
           when: ['wary'],
         },
-        {
-          text: 'The tracks of {name} to the door are long, then shorter, and that is what {alone} looks like. At the end of the shortest it sits. It eats all of it, lifts a foot to thump at you, and sets it down.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} has a belly on it like a football with ears, and looks at the dish from behind that. It could not run for it. And what is not run for is not supper. Come again at {opens}.',
@@ -501,27 +513,27 @@ const BOOK: Book = {
         '{name} was already at the far wall when it heard what it was. It was {item}. There is a smell of burnt carpet, and the whole of it has gone, and {name} sits where the dish was, looking for who came second.',
         '“{item},” you say, and do not get as far as putting it down. {name} takes it in the air. It eats on the run, twice round you, and finishes up against your shins, with its ears still arriving.',
         {
-          text: 'You have brought {item}, and {name} has raced its own shadow for it and won. It eats the prize at a jog. Both ears are straight up, pink, and both are on you, the runner it did not see enter.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, so {name} does the last ten yards twice. It eats with the back half still coiled, and when your knee cracks the back half goes. The front half follows, chewing.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You set down {item} at the finish. {name} tears through it, past it, comes back on foot, and eats. Its hind foot is tapping a start. By the last mouthful the foot has begun to tap at the same rate as yours.',
+          text: '{name} wins the race to {item}, in which nobody else was running, and eats its prize with ears pink for joy. You were on time. So it stands beside you, still, for one whole second, and nobody did it to it.',
           when: ['warming', 'well'],
         },
         {
-          text: 'At the word {item} there is dust, and at the end of the dust is {name}, eating. It has stopped facing you. Straight ahead is the one place that it cannot see, and it has put you in it.',
+          text: 'You come on time with {item}. {name} comes faster, misses it, misses you, and is back from the horizon to eat in great happy gulps. It has used your shin to stop. It leaves itself there.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} comes for {item} so straight, and so fast, that it is in your lap before the ears arrive. It eats there, all legs, with the prize in its teeth and its heart going like a small machine against your arm.',
+          text: '{name} means to stop for {item}, which it loves, and which is on time. But it does not trust you, and it has no brakes. So it eats at one bite a pass. This is the ninth.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You stand quite still beside {item}, on time, so as not to alarm. {name} knows what stands still, and why. It eats it all, loving it, on three legs. The fourth stays coiled, and pointed at the hill.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'All spring and no brakes, {name} comes for {item} at full speed and stops against your shins, as it knew it would. You are on time. It eats there, leaning. You are the brakes.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{item} for the winner, and it is {name} again, by two lengths. It eats, and pushes the last bit over to you with its nose. You ran too. It has never given out a second prize before.',
+          text: 'You are on time with {item}, and {name} wins supper by four laps and eats it. Then, for you, it stands still. You count to one, and can see both its ears. Nobody has had more.',
           when: ['trusting', 'well'],
         },
       ],
@@ -547,28 +559,32 @@ const BOOK: Book = {
         'You chase {name} round the table, and somewhere on the far side it turns out that {name} is chasing you. You go faster. It has never been behind anyone before. It finds the view extremely funny.',
         'You hold up your hand, flat, and {name} rises on its hind legs and boxes it, left, right, left, as hares do in March. You give ground. It drops, shakes out its ears and hops once round the ring.',
         {
-          text: 'You run. {name}, who had nobody to run from, is so pleased that it jumps straight up. It lets you get almost near, flicks both ears, and is at the hedge. You run again. It has not been so well chased in its life.',
+          text: 'Between races {name} stands still for you, black ear tips shaking with pleasure, for one whole second. You take half a step. It is at the far wall. Next time, do not take the half.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You race {name} to the gate and it wins by the length of the field. It comes back to see where you have got to, and runs the rest with you, at your pace, which it has to do sideways.',
+          text: '{name} has won the race before you knew there was one, and comes back to win it from the other side, ears streaming with joy. You hold out a hand at the line. There is wind in it.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} has no brakes, but it has found out that it can stop by running into you. It stops nine times. The ninth time it stays, ears over your knee, for a whole second.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You say go, and {name} went before that. It beats you there and beats you back and overtakes you twice between. Then it falls flat on its side in the grass, legs still running, with one hot ear across your foot.',
+          text: '{name} has won before you start, so it comes back and runs beside you, at your pace, with its black-tipped ears held down to make it slower. That is very hard. It nearly manages.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Having no brakes, {name} uses you. It comes in at full stretch, ears flat, and ends in your lap in a heap of legs. It has never once looked ahead to see if you would be there.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You chase it. {name} has never been chased by anyone so slow, and is enchanted: it stops, lets you come up, lets you very nearly touch its tail, and is gone. You get better at it. You never get past very nearly.',
-          when: ['wary', 'well'],
+          text: 'You say go. {name} has gone, has been, and is back on top of your feet, ears lit pink, begging you to say it again. You are still on the o.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You say “Go”, and {name} was not there for the end of the word. It goes over the sofa, under you and home, and it washes an ear to spare you. Then it comes back and runs the last bit beside you.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: '{name} is at the wall before you have lifted a foot, and back, and then runs the whole race over again beside you, at your pace. It can do that only by going straight up and down. You finish level.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You walk two fingers over the rug, and {name}, hours old, watches them go by at what it takes for top speed. It overtakes. It had no idea that it could. It sits on the far side, shaking, and waits for them.',
@@ -591,8 +607,12 @@ const BOOK: Book = {
         '{name} has as much run in it as it can hold. You play, and it bounds three times on the one spot, straight up, and lies back in the sun. There was no room in it for a fourth.',
         'You call a race, and {name}, which has just won one against nobody, is too pleased to need another. It does you one lap with its ears up, as people wave to somebody from a train.',
         {
-          text: '{name} is so glad already that it has run up the wall and off it. You throw a ball. It was going that way in any case, and passes it. The ball comes to rest. It does not come by that side again.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} has no brakes. It races you and wins, as happy as it was before, which was all the way. Then, ten feet short of your hand, it turns out to have brakes.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You race. {name} had won before you began and was overjoyed before that, so all that has changed is that you are out of breath. It watches you get it back, from the far wall, with its legs coiled.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is no spring left to wind in {name}, it is all wound. It gives your game one bound, over the top, and lands with its back to you. It can see you best like that. It edges back one foot, to see you better.',
@@ -603,20 +623,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was on its ninth lap, for pure joy, when you came out to race it. It does not notice that you have. It does notice that something is standing on the course, and clears you with two yards to spare.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'You offer a chase, but {name} has had one with its own shadow, and the shadow lost. It gives you one leap, sideways, from the distance at which it gives leaps. Then it goes on being happy over there.',
           when: ['wary'],
         },
         {
-          text: '{name} has run all the joy there is to run. You line up. It looks at you, blowing, ears pink, then walks down to the other end and lies across the finish. You go ahead. It will be there.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is perfectly happy as it is, but you have put on your running shoes. It gets up. It trots along behind you, as no hare has ever been seen to do, and lets you win by an ear.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has run all the joy there is to run. You line up. It looks at you, blowing, ears pink, then walks down to the other end and lies across the finish. You go ahead. It will be there.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} has run itself happy, and there you are at the start with your sleeves rolled up. So it stands next to you, and lets you say “Go”, and lets you go. It will be at the other end when you get there.',
@@ -639,11 +655,11 @@ const BOOK: Book = {
         'You hold up your hand and say “{item}”, and there is only dust where {name} was. It comes by again. It comes by upside down, you could swear. At the end it lies in your shadow with its legs still going.',
         'If {name} had drawn up the rules of the world, everything would be {item}. It plays as though that were so. Twice it has passed itself. When you give up it licks your knee, as one shakes hands across a net.',
         {
-          text: 'At {item} {name} is gone, and back, and gone to see what it missed, ears flat with joy. It wins. It gives you a lap of honour, as one should, and takes it at forty yards.',
+          text: 'To show {name} that it is safe with you, you stand perfectly still. It has never seen anything so sinister. But there is {item}, and it bounds with joy along the far wall, both ears on you. Do move about.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For {item} {name} leaps clean over the wheelbarrow, and then over it lengthwise. You step forward to see. It is in the air at the time, and you see it change its mind there and come down behind the fence.',
+          text: 'You have brought {item}. {name} wins, and wins again, and is wild with joy. You hold out a hand to congratulate it. It would have to stop for that, and beside you. It wins again.',
           when: ['wary', 'well'],
         },
         {
@@ -677,7 +693,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'To wash {name} you must do it as it is passing, and it passes, ears down, eleven times. By the twelfth it is sand-coloured from end to end. It stops, wet, at the far fence, and shakes both hind feet at you.',
+          text: 'You wash {name} in all four corners, a quarter in each, since it will not stand still for a stranger. Now it is clean to the black tips of its ears, and as far off as the room allows. Do not run after it.',
           when: ['wary', 'well'],
         },
         {
@@ -697,6 +713,14 @@ const BOOK: Book = {
         'You brush {name} from the ear tips down to the heels, and nothing comes off. Whatever could come off was left behind long ago, at speed. It sniffs the brush, to see which of you has won.',
         'You wipe the ears of {name} with a damp cloth, outside and in. The sun comes through them just as pink as before. You hold the cloth up to the sun as well. There is nothing on either.',
         {
+          text: '{name} was clean, since dirt has never caught up with it. You wash it in passing, the left side going, the right side coming. On the third run it slows down at your hand. It had no idea that it could.',
+          when: ['well'],
+        },
+        {
+          text: 'Standing still is something done to hares, and now you have done it to {name}, with water, and it was clean to begin with. The long legs coil. You lift your hands, and it is dry before you can put them down.',
+          when: ['well'],
+        },
+        {
           text: '{name} had run itself clean through wet grass. You wash it over again. It stands for it quivering like a bowstring, eyes both looking backwards, and when you let go there is only water, still in the air.',
           when: ['wary', 'well'],
         },
@@ -713,11 +737,11 @@ const BOOK: Book = {
         'There is one way to get {name} to stand still, and it is {item}. The dust of many countries runs off it. It lifts an ear for you, like somebody at the tailor’s. The water has gone brown, and the hare gold.',
         'You say “{item}”, and {name} slows to a trot, to a walk, to a hare. You wash the long feet one at a time. Nobody has it by the scruff. It only leans a bit, towards the sponge.',
         {
-          text: 'It is {item}, and {name}, who never goes in under anything, comes in under your arm. You do the legs first, which takes a while, there being so much of them. The ears sink sideways. For once it has been overtaken.',
+          text: '{name} passes you at full speed, sees that it is {item}, and, having no brakes, must go right round the house to come back for it. It arrives rather dirtier. You clean it to the tips of both ears.',
           when: ['well'],
         },
         {
-          text: 'At the word {item}, {name} comes in at such a pace that it is half done by the time it stops. You do the rest. It leans on you, long feet spread, with dust running out of it like sand out of a glass.',
+          text: 'Standing still is something done to hares. But it is {item}, and {name} stands, ears lit pink, one hind leg humming, until the last of the dust is off. It takes this for a race, and thinks it won.',
           when: ['well'],
         },
       ],
@@ -735,11 +759,11 @@ const BOOK: Book = {
         'You slip the medicine in beside the split lip, and {name} chews on it, though there is nothing to chew. For a while it only sits. Then a hind foot taps the boards, once, like someone trying whether the drum is mended.',
         '{name} swallows, and you can follow the dose down the whole of that neck. Both ears had been hanging. One of them goes up now, bends over at the tip, and stays so. The other waits to hear how that went.',
         {
-          text: '{name} lies where it stopped. It watches you come, with the medicine, and its legs pull up to go, and cannot. You kneel and are quick. Later, behind you, you hear a foot try the ground. It has a start in it.',
+          text: 'The medicine goes down and straight into the legs. {name} looks at its legs, then at you, and does the sensible thing with both. It is now two ears on the horizon, upright and very pink.',
           when: ['wary'],
         },
         {
-          text: 'You bring the medicine from the side, not from above, and say each thing first. {name} holds still, which it hates, and you can see its heart. It slows. Then it is up, on all four, and gone, and it has never looked so beautiful.',
+          text: '{name} will not stand still for medicine, or for you. It takes it out of your palm at full gallop, in passing. It does good: the next lap is faster. It is also two yards wider.',
           when: ['wary'],
         },
         {
@@ -750,10 +774,6 @@ const BOOK: Book = {
           text: 'You bring the dose from the side, where {name} can see it come, and it has to let you. Nothing, for a long time. Then the hind leg draws itself up a little under your hand. It is thinking of running. Stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You bring the spoon from the side, and {name} leans away as far as legs can that are not well enough to run. It swallows. The ribs go slower. It still leans away, on legs that could do a little more.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is bursting with health and takes the medicine at a run, like a cup held out to a racer. Nothing was wrong with it. It crosses the line, licks its lips, and looks well. Keep the rest for a bad day.',
@@ -763,7 +783,11 @@ const BOOK: Book = {
         '{name} has outrun every cure but this one. It was {item}, and it turned round and came back for it. It stood through the whole of that on four feet. The ears go up, one, two, as before a start.',
         '“Steady,” you say, and {name} is steady, because it is {item}. Something in that goes to the legs. First one toe is tried upon the boards, then all of them, and then the boards.',
         {
-          text: 'You bring the medicine as {item}, and {name}, who has not run for a day, lifts one ear to that. It takes it lying down. By the end both ears are up, with the light in them, and the foot has begun, three, two.',
+          text: 'The medicine is {item}, and {name} comes for it so fast that it goes past. It comes back, and goes past. The third time it takes it at full stretch. It helps. You can see it help, if you are quick.',
+          when: ['item'],
+        },
+        {
+          text: 'Standing still is something done to hares, and it takes {item} to do it to {name}. All four feet stay where they are until the medicine is gone to the last lick. It does good. Then the feet remember.',
           when: ['item'],
         },
       ],
@@ -805,11 +829,11 @@ const BOOK: Book = {
         'You scold, and {name} stops dead with one forefoot in the air, and cannot think where to put it so as to be right. There was something that it needed before this. See to it first, and teach it later.',
         'With ears like those a whisper would have gone through {name} from end to end, and this was no whisper. They fold up. It had them open for something else. See to what it needs first, and teach it later.',
         {
-          text: 'You tell {name} to stand still and listen. It stands. That is something done to hares, and now it knows by whom. When you have finished there is a puff of dust, and you watch it settle. Win it first.',
+          text: '“Stand still,” you say. {name} holds that standing still is something done to hares, and now it knows by whom. The black-tipped ears go flat. Nothing is learned, and then there is nobody there to learn it.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} hears your first word with both ears, the second from the gate, and the third comes to it across a field. It had been running circles, with you in the middle. This is a straight line.',
+          text: 'You get as far as “first”, and {name} is on the skyline, ears lit pink, waiting to see if you will race. You go on with the lesson. It goes on over the hill. Stop talking, and run.',
           when: ['wary', 'well'],
         },
         {
@@ -839,32 +863,28 @@ const BOOK: Book = {
         'You draw the curtain, and with the sun gone out of its ears {name} goes out as well. It turns round, backs into its bed like a car into a garage, and lets down the legs. They twitch as they cool.',
         'You put {name} down in a hollow of its own length, and it lies in it like a bow in its case. The eyes do not close. They only stop looking. By and by somebody has taken off the string.',
         {
-          text: '{name} sinks into its scrape with its ears down its back and its feet under it, pointing away from you. You lie flat on the hill till you are hill. At last the feet come unloaded, first one, then the other. It sleeps.',
+          text: '{name} goes to bed as it goes anywhere, at full speed and out at the other side. You put it back. It lies coiled, facing away from you, until sleep catches it, which you never have. It wakes with spring in all four legs.',
           when: ['wary'],
         },
         {
-          text: 'It has run until its legs shake, and still {name} will not lie down where you can see. You turn your back. There is one leap. Somewhere in all that grass a hare is asleep, and it is none of your business. It wakes quick again.',
+          text: 'Laid down, {name} goes on running, on its side, away from you. It gets a long way. Then the legs slow, and stop, and it sleeps deeply. It wakes with both ears bright pink and goes on, upright.',
           when: ['wary'],
         },
         {
           text: 'You sit down, and {name} scrapes a bed the length of itself in the lee of your leg. It goes out like a light. The eyes, which it never shuts, shut. One foot runs a little. It is coming your way.',
           when: ['trusting'],
         },
-        {
-          text: 'You scrape {name} a hollow in the straw, as long as a hare, and go to the far wall. It gets in with its legs folded under, loaded. Then the ears come down, one after the other, like oars.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} lies down in its scrape because you ask it to. The head lies down, and the ears lie down. Nobody had told the hind legs. They are across the room, and the rest has gone along.',
         '{name} rests as you wish, at full length, eyes wide open, for as long as it takes to say so. Then it is up. It feels marvellous. It could not agree with you more about rest.',
         {
-          text: 'You put {name} to bed, and it lies there with its eyes open and its legs loaded. It is as happy as a trap. You bend to say goodnight, and there is one leap, sideways. The bed has no tracks leading out of it.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed, and it comes up on the other side, like toast. It was happy before and is happy now, three yards off, with both tall ears on you. It is not tired. Leave it up.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is not tired and the field is right there. It lets you smooth the grass about it, trembling all over with good spirits. You take three steps. Something goes by you on the fourth, wide, and well over the hedge.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed, and it lies there with its eyes open and its legs loaded. It is as happy as a trap. You bend to say goodnight, and there is one leap, sideways. The bed has no tracks leading out of it.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} lets itself be put to bed for the sake of the start. It lies down. It looks up at you. Its hind foot taps, three, two, and it is not tired at all, and you see you had better take off your coat.',
@@ -932,12 +952,12 @@ const BOOK: Book = {
         'You sit down, and {name} takes the whole length of the room for a start. Then you do not run. It waits at the other end with all that start, and no race. After a time it gives you back a yard.',
         'You sit down in the middle of the floor, and {name} runs rings along the walls, with you for the dot. You stay the dot. After a time the rings have a slow place in them, on the side that you face.',
         {
-          text: 'You sit down in the grass and catch nobody. {name} laps you, wide, with its ears like flags, and laps you again, delighted, and each round is a little tighter. By the end it is having to lean.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} races by, wide of you, for the sheer joy of it. You sit, and go on sitting. It had thought that this was only ever done to one. It slows for two whole bounds, to look. Go on sitting.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} is all sunshine and springs, wound up to be gone the moment you do something. You do nothing. It waits. The hind foot, which has been drumming since you sat down, misses one beat, and then two.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'Far off {name} runs because it is happy, and stops for nobody. You sit down and are nobody. The next time round it goes by one hare’s length nearer, ears lit pink. Do not race it.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit against the wall, where nobody could be about to chase {name}. It crouches at the other end like a held breath. One tall ear was turned to the way out. It comes about, very slowly, and is turned to you.',

@@ -25,47 +25,39 @@ const BOOK: Book = {
       '{name} runs along the underside of the beam, with its tongue out for speed, meets its own tail there, and shakes hands with it. They go on together. At the end one of them has to let go, for joy.',
       '{name} has got hold of the honey-coloured lamp, in the belief that it is honey. It holds it in all four feet and gives it a lick from top to bottom. It is glass. It is not at all discouraged.',
       {
-        text: '{name} has got its tail round a twig and let go with its hands, and it holds. It hangs there, no bigger than a pear, beside itself with joy. You say oh. It puts both hands over its eyes. That settles you.',
-        when: ['baby'],
-      },
-      {
-        text: 'Something has gone face first into a flower and it sneezes, and comes out yellow. It is {name}, hours old, and thinks the world of flowers. It looks at you next, a long while, and takes another flower.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} goes swinging by its tail through the fig, gold and humming, tongue out for the joy of it. You say its name. The swinging stops, and there is only a branch, slightly thicker than the rest, looking at you.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Blissful, upside down, {name} hangs about and listens to the house: a moth, the pipes, somebody’s radio. You clear your throat. It listens to that as well. Then it goes up one branch, and listens to the moth.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name}’s golden tail hangs out of the fig, at about your height, swaying with contentment. You look at it, and it is drawn up by a foot. Two round eyes come over the branch, to see whether you have done looking.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} hangs by its tail, so happy that it is slowly turning. Each time its face comes round it looks at you, and each time a shade longer. At last it puts out a hand to a twig, and stops there, facing you.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'Two little hands take hold of your hair from above. {name}, brimming with good spirits, sniffs at the parting, has one quick lick behind your ear, and lets go. It will know that again, in any dark.',
-        when: ['warming', 'from_child'],
+        text: '{name} hangs by its tail, glad and in want of nothing. From there your smile is a frown, so it bends its neck slowly round until your face is the right way up. Then it stays like that, looking.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} drops out of the leaves to the full length of its tail, which brings it to your shoulder, and puts both arms round your neck. The tail has not let go of the branch. Neither of you can leave.',
-        when: ['trusting', 'from_child'],
+        text: '{name} is hanging over the doorway by its tail and lets you find it. It had been listening to you hum. When you look up it unrolls one slow hand, takes hold of some of your hair, and keeps it, for company.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} hangs with its nose against yours, so glad that it has left its tongue out. As it sees things it is you who are upside down, hanging from the floor by your shoes. It pats your cheek. You are so good at it.',
-        when: ['trusting', 'from_child'],
+        text: 'A face comes down beside yours, upside down, drowsy and very pleased. {name} has been up on the curtain rail listening to you hum. It takes hold of your ear with one small hand and waits for the next verse.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'You have only breathed in to speak, and {name} is there, swung down by the tail to your ear, golden and all eyes. It has dropped everything to hear this. You find that there is something you wanted to say.',
-        when: ['trusting', 'from_child'],
+        text: '{name} looks you over, upside down, lets go of the fig branch and takes a turn of its tail round your wrist. It wants for nothing. It has only changed trees.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} hangs and looks at a room where people stand on the ceiling. You are one of them. It cannot get over how your feet hold. It puts a hand out to you, in case you should drop, and takes it back.',
+        text: '{name} swings by its tail for joy, to and fro, to and fro. You look in. The to is as long as ever. The fro, which is the one in your direction, is now quite short.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} hangs there in perfect content, tongue out. You look in. It takes the tongue in, all of it, which goes on for some time. Then it looks at you pleasantly, with its mouth shut.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} yawns, and a tongue comes out, and goes on coming. It is hours old and had no idea. It looks down its whole length with round eyes, charmed, then shows you, whoever you are, all of it.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and has not found out about its tail. The tail has found out about your finger, and is holding it. The rest looks up at you, a stranger, full and content, and wonders who has got whom.',
         when: ['baby'],
       },
       '{name} wakes in such spirits that it runs along the beam, hangs, drops, and climbs up to do it again. There is just one thing it could like better: {loved}.',
@@ -110,28 +102,36 @@ const BOOK: Book = {
       '{name} hangs upside down over the table, and holds its dish upside down as well, and shakes it. Nothing falls out. It turns slowly, so that everybody can see. Its meal is due.',
       '{name} has let down its tongue, the whole length of it, along the sides of the bowl and under the rim, and drawn it up again with nothing on it but bowl. Its meal is due. Put something in its way.',
       {
-        text: 'A small tongue is going round and round an empty dish, and on up over the edge, hoping. {name} is at the other end of it, hours old. It sees you and it comes in like a tape. Its meal is late. Something sweet?',
-        when: ['baby', 'well'],
-      },
-      {
-        text: '{name} is hanging over its empty dish by the very end of its tail. It slips, by a ring. It sees you, and would climb, and has not the strength to. The meal is overdue, and that tail cannot hold much longer.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'Over the empty dish {name} swings by its tail, tick, tock, like a merry sort of clock. You come closer, and it goes on swinging only on the far side. Whatever time it is telling, its meal was earlier.',
+        text: 'A long tongue comes down from the branch, goes once round the inside of the empty dish, and is drawn up again. {name} looks at you the wrong way up and keeps hold of the branch. The meal is overdue. Bring it.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name}’s long tongue comes down from the leaves, goes all round the empty dish, and up. A moment later it comes down to make sure. The rest of it stays where you cannot get at it, in good spirits. The meal is overdue.',
+        text: '{name} hangs from the branch like something ripening and swings a little at your step, not quite within reach. Then the tongue comes down, and down, and touches the bottom of an empty dish. The meal is late. Put it there now.',
         when: ['wary', 'well'],
+      },
+      {
+        text: '{name} lets itself down by the tail, puts its long tongue to the bottom of the bowl, tastes bowl, and draws itself up again, just out of your reach. The meal is overdue. Anywhere within a tongue’s length will do.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Mornings are a rumour, and so, {name} begins to think, are meals. It has come down to the lowest branch to hear you deny it, tongue half out. The meal is overdue. Bring it, and be believed.',
+        when: ['warming', 'well'],
       },
       {
         text: 'Down by its tail comes {name}, looks into your left pocket, looks into your right, and finds nothing sweet in either. It does not go up again. It hangs there with a hand in each. Its meal is overdue.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name} has been listening for its meal. It hears your shoes, your sleeve, your empty hands, and goes up one branch, eyes wide. The tail has been left hanging down, with its tip about the rim of the dish, holding it out.',
-        when: ['wary', 'well'],
+        text: '{name} hangs lower than it means to. As you look in it draws itself up out of your reach, and then, slowly, comes down again, too weak to stay. The meal is overdue. Put it underneath, and step back.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is not hanging. Its tail has let go of the branch and is wrapped round the rest of it, tight, on the side where you are. It is weak, and the meal is overdue. Bring it down to the floor, softly.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'A small tongue is going round and round an empty dish, and on up over the edge, hoping. {name} is at the other end of it, hours old. It sees you and it comes in like a tape. Its meal is late. Something sweet?',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} comes down in front of you, takes your face between its hands, and gazes at you as if there were nobody like you in all the world. There is not. You have the key to the larder. Its meal is due.',
@@ -148,10 +148,6 @@ const BOOK: Book = {
       {
         text: '{name} was fed {hours} hours ago, and has gone up into the dark, tail and all. You would think nobody was in. But an ear follows you to the cupboard and back. Its meal is due. Leave it high up, and go.',
         when: ['wary'],
-      },
-      {
-        text: '{name} holds its bowl against its chest, upside down, and looks at you over the rim. Its eyes run, the hands shake, and it backs away along the branch. Dinner is overdue. Feed it, please, and then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -252,7 +248,11 @@ const BOOK: Book = {
       '{name} is asleep, spilled along its branch with a leg to either side, and has left its tongue out by the length of a thumb. An ant comes along, tries the tip, and goes back to fetch the others.',
       'In its sleep {name} hears something. One ear turns to the door and one to the roof, and then they fold. Whatever it was told, it will keep to itself. The tail takes another turn round the branch.',
       {
-        text: 'From the hollow comes a snore like honey going down a drain. {name} is in there, palms over its eyes. The tail is out, and awake, and it turns its tip to you like somebody lifting a finger to their lips.',
+        text: '{name} is asleep by the tail, turning a little one way and a little the other, paws open. The ears are not asleep. You say something under your breath that was not for anyone. When it comes round again it is one branch higher.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone as high as the house goes to sleep, and wound its tail twice round the rail, on your account. Out of the gold curl hangs one ear. It turns as you pass below. It does not turn back.',
         when: ['wary'],
       },
       {
@@ -262,14 +262,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps with both palms over its eyes, in case what they say about mornings is true. Only the tail is up. As you go by it feels its way along the shelf, finds your sleeve, and knows whose it is.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps up in the highest fork, wrapped so close in its own tail that there is no end to be found. As a rule a tail is left hanging, for callers. It has pulled the ladder up.',
-        when: ['wary'],
-      },
-      {
-        text: 'Asleep, {name} still holds on with all it has, four feet and a tail, where one would do. You shift on your chair. The whole of that grip goes round again, tighter, and not an eye has opened.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep round your neck, with its face in your collar and the tail down your back. Every so often the tongue comes out, tries your ear, finds that it is the same ear, and goes in.',
@@ -289,20 +281,16 @@ const BOOK: Book = {
       'A fig drops next to you, for {name}, up there, needed both hands to hold on. It is sorry about the fig. It will not come down for it. Sit with it, please, and leave the fig.',
       '{name} would listen to you all night, from up there, so long as you did not know that it was listening. You can see the end of a tail. Sit down underneath, please, and talk about something.',
       {
-        text: 'There is a pear on that branch with its hands over its eyes. It is {name}, hours old, and you have gone, as far as it can tell. Put out the lamp, sit down under there, and stay gone, quite near.',
+        text: '{name} is a honey-gold ball at the far end, hours old, fed, awake, and not coming out to you. A long tongue appears, tastes the air you are in, and goes back. Sit quietly. It is deciding on the flavour.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old and fed, {name} has wound its tail round the highest thing it could reach and hangs there with its back to you. One round ear is turned your way. Sit down underneath and be listened to.',
         when: ['baby'],
       },
       {
         text: 'Above you the leaves close. One eye is left, very round, and you see that {name} has drawn its tail up into its lap and is holding it. Do not put on the lamp. Sit below, say true things or none.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} cannot hang yet. It has tried, and its tail came undone, and now it clings to the branch like a burr and does not look down, for that is where you are. Please sit there, and stay.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has both hands over its eyes and hangs by a tail no thicker than a bootlace. As long as it cannot see you it is night, and it is alone. Sit down below, please, and say something quietly. It is listening.',
-        when: ['baby'],
       },
       'There was a stretch of {wait} with nobody else up. It told all that it had to the moths, and must get used to a bigger face. Sit by the window with it.',
     ],
@@ -322,52 +310,48 @@ const BOOK: Book = {
         '{name} takes its dinner in its hands and its feet and lies back in the air to eat it, as in a bath. The tail sees to the holding on. When nothing is left it licks each finger clean.',
         '{name} eats with its eyes shut. The long tongue goes on ahead and comes back with news, and there was good news at the front of the dish, good news at the back, and none, by the end, underneath.',
         {
-          text: 'The tongue of {name} is longer than the rest of it so far, and has got to the bottom of the dish first. It hums with its eyes shut. It opens them. You are hanging from the floor, enormous. It eats faster.',
+          text: '{name} comes down to the dish exactly as far as its tail allows, with three turns of it still round the branch. It eats. You say a few words, not loudly, and one of the turns is let go.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You are on time, and the long tongue goes round the meal, round the branch for joy, round its owner’s chin. {name} could not be happier. The tongue sets out for your thumb, stops an inch short, and is rolled in.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} comes down its own tail as far as the meal and no farther, eats upside down with that long tongue, and listens to you breathe. You were there when you should be. The tail lets out one more loop.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats on time and upside down, in perfect bliss. Then it undoes one turn of its tail from the fig branch and puts that turn round your wrist. The branch keeps the other two.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats hanging, with its chin above its eyes, and listens to you breathe. When the dish is clean the tongue keeps going, round the rim, along your thumb, as far as the wrist, and stops there to think.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} comes down to the dish head first and stops there, its tail still round the branch, and eats upside down with that long tongue, listening to you. You came when it thought you would. The tail lets out another inch.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} is hours old and hangs by its tail from your finger. You are on time. It eats, gladly, and turns its round eyes on you, whom it has never seen before. One of you is upside down. It thinks it is you.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'Hours old, and fed, {name} lies on its back with honey up to its ears and licks them. The tail, not having been told what it is for, takes you by the finger. The rest looks round, horrified, and pulls.',
+          text: '{name} cannot hang yet. Its tail has got hold of its own foot and will not give it back. You feed it, on time, and out comes the tongue, which is longer than the rest of it led anyone to expect.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} hangs head down over the dish, tail wound three times round the branch, and eats with its eyes closing for joy. Then it looks at you, the wrong way up, for quite some time. The tail is wound twice.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} lets itself down until your faces are level, yours one way up, and eats like that, with its round eyes on you. Then the tail leaves the branch, takes a turn around your arm, and it hangs there listening to your pulse.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Out of the leaves comes a tongue as long as your finger, with no {name} on the end of it, and cleans the dish in rapture. Before it goes up it stops, and tries your thumb. It goes up to think.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You are on time. {name} eats upside down, sleepy and glad, with its tail round the branch. Halfway through, it changes branches. The new one is your arm. It has not stopped eating.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats hanging by its tail, back to you, with a honeyed hum. You say a word, and the humming stops. You say no more. It starts again, and slowly, as a thing does on a string, it comes half round.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'It has always hung just out of reach. {name} licks the dish clean, up there, and then the tail is paid out, one hand, two hands, and a round sleepy face comes down before yours. You were saying something. It missed the end.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Whoever eats upside down gets supper on the forehead. {name} looks at you, beaming, golden, and quite unaware. You point. It tries the left ear. Then it hangs still, shuts its eyes, and holds the place out to you.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'You tell it something small while it eats. At the good part {name}’s long tongue stops in mid air. You think that was all, and turn to go, and two little hands have you by the collar.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} comes down out of the leaves and eats from your palm, round-eyed, upside down. Then the tail lets go of the branch. It has never been known to do that before it had hold of something better. It has hold of your arm.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} puts its whole face into the dish and reaches the bottom, where the sweetest is. It does not swallow. It swings over to you, tongue out to its full length, and sets that last bit on your nose.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You talk, and {name} hangs there, eating, and hears it all, eyes like saucers. It never passes anything on. When you get to the sad part a small sticky hand comes down and is laid across your mouth. It has got the idea.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} takes your head in both arms and eats from the dish over your shoulder. You can see nothing for gold fur. The tongue goes by your ear, now and then, on its way down, and on its way back gives you some.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} hangs by its tail and eats what you bring, on time and gladly, to the last of its long tongue. Then it lets go of the branch. It has not looked to see whether your arms are out.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats upside down and lets go of the branch with one foot, with the other, and at last altogether. After {streak} on time it hangs by nothing but its tail, and the tail is round your wrist.',
@@ -401,6 +385,14 @@ const BOOK: Book = {
       streak: [
         'With every dinner {name} has let its tail down a little further. That was the {streak} meals on time. Today, while it licks the bowl, the end of the tail is in your pocket, feeling about, and making itself at home.',
         '{name} licks the dish dry and looks at you with the whole of its eyes. You have come on time for {streak} meals. It leans over and tells you something in your ear. It was mostly tongue. You will keep it.',
+        {
+          text: 'After {streak} meals in a row on time, {name} no longer looks to see whether it is you. It hangs there with its eyes shut, lets down its long tongue, and eats what it finds at the end of it.',
+          when: ['well'],
+        },
+        {
+          text: 'Mornings are a rumour. So were meals on time, until there had been {streak} in a row. {name} hangs by its tail and eats this one with the whole of its tongue, prepared to hear what you have to say for mornings.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} had only just begun to look forward to dinner, and it likes to take its time over that. It licks the top off, for your sake, and leaves the deep part. Come again at {opens}.',
@@ -410,28 +402,36 @@ const BOOK: Book = {
         '{name} eats the late dinner, and agrees with everything that you say about it, in the sweetest way. Then it goes up to the branch above the one it listens from, where it cannot hear so well.',
         '{name} swings down, eats up what there is, and swings back. It has hung each time at the level of your nose. This time it has let out less tail, and what you have before you is its feet.',
         {
-          text: 'The dish is late, and the tongue of {name} was out before it came. It eats hanging on with all four hands. Then it gives a squeak, small and truthful, and climbs to the one place where your arm does not go.',
-          when: ['baby', 'wary'],
+          text: '{name} unrolls its tongue into the late meal and is happy to the very tip. Then it takes a second turn of its tail round the branch. Somebody has to be relied on, and it is the tail.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, with your hand holding up the dish, since its own cannot. It looks at you upside down and then, with a great effort, turns over, so that it can look away.',
+          text: 'The long tongue comes down to the late meal, and nothing else of {name} does. It eats happily, by the foot, from its branch. It used to let its hands come down too.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You tell {name} why you are late. It eats, glad, by the tail, and listens to all of it with round sleepy eyes. Then it climbs, still listening, to a branch from which you cannot be heard.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The tail cannot hold {name} today, so it has come down to eat what you brought so late. It has never been this near you. It looks at the branch the whole time. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'The late dish is licked to a shine. {name} hears you explain how it came to be so late, and listens beautifully, golden head on one side. All the time it is going backwards, up the branch, one foot after another.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} listens to everybody. It eats, hanging by the last turn of its tail, and when you begin to say why you are late, it swings round to face the leaves. It is weak. Bring medicine, and be quiet.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} cleans the late dish, humming, into the last corner. Then it looks at its tail, which had been hanging down where you could reach it. It pulls it up, hand over hand, and sits on it, and hums.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} reaches down for the meal with both hands, so glad of you, and eats. You were late. The tail, which had lately begun to go round your wrist, takes one more turn round the branch.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You hold up the late dish, and two small hands take it into the leaves. You can hear {name} up there, smacking, as happy as can be. Then the dish comes down by itself.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has heard about mornings and does not credit them. Now you come late, and it eats, swinging, glad to the tip of its tongue. But your “in a minute” has been hung up with the mornings.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had taken to hanging just level with your face. It eats the late meal with bliss in both eyes, and lets itself down to hear you, tail paying out above. It stops at the height of your hat.',
-          when: ['warming', 'well', 'glad'],
+          text: 'The dish is late, and the tongue of {name} was out before it came. It eats hanging on with all four hands. Then it gives a squeak, small and truthful, and climbs to the one place where your arm does not go.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} drops on your neck as it always does, and eats the late meal over your shoulder, purring. For you the tail has always let go of the branch. It lets go now, too, all but the last turn.',
@@ -457,6 +457,22 @@ const BOOK: Book = {
       missed: [
         '{name} is on the lowest branch, since it could not hold on to any other. The tail slips, and takes hold, and slips. It has been {hours} hours. It eats everything with its round eyes half shut to you. Come in time.',
         'In {hours} hours {name} has licked the bark smooth as far as its tongue would go. It eats all that you bring, lying along the branch. Your fingers come, and it curls its own away. Never again, please.',
+        {
+          text: 'Mornings are a rumour that {name} does not credit. After {alone} with nobody there, so are you. It eats the meal, which it can see, and climbs out of your reach, tail last.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} hung by its tail and listened to a house with nobody in it. It eats what you bring, upside down, to the last lick. Then it moves the tail one branch higher.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} hung there and listened for you. Now it eats lying along the branch, since the tail will not hold, and when you speak it puts both paws over its ears. Do not speak. Stay.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} does not believe in mornings, and after {alone} it is not sure about you. It eats with a slow tongue, its tail wound twice round the branch, where once used to do. Be under it at the next meal.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'The tail hangs straight, and there is no more grip in it than in a string. {name} eats what you have brought, so late, lying on the floor, that it was always so afraid of. It keeps its hands over its eyes for you.',
           when: ['wary', 'weak'],
@@ -485,10 +501,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} hung above the empty dish, and then hung lower, and then lay in it. It eats everything, and its hands shake. It hears you say that you are sorry. It hears everything. It does not turn round.',
           when: ['wary'],
         },
-        {
-          text: 'There is no better listener than {name}, and for {alone} it listened to the stairs. It eats all of it, clinging to the branch with whatever else it has. No hand is left over for you. Stay, and talk low.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is so full that it has had to hang itself up by the middle. It looks at the bowl with great tenderness and cannot do a thing about it. Come again at {opens}.',
@@ -502,27 +514,27 @@ const BOOK: Book = {
         '“What is at the bottom?” {name} asks of every bowl, with its tongue, and this time the answer was {item}. It eats all of it lying back in the air, and hums so low that the spoons hum along.',
         '{name} smelled it through the lid, the cupboard and the door. It was {item}. It has licked out the dish, the lid and the spoon, and hangs there with a shine on its chin, too sweet to speak.',
         {
-          text: 'You hold up {item}, and a long tongue comes down out of the leaves, alone, and takes it. The rest of {name} stays in the fig. There is a hum of joy up there. There is also a tail being wound in.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}. {name} eats it upside down, with all four hands, and the juice runs into its eyebrows. Two round eyes look at you over it. The branch you could reach has been let go, and the next one taken.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item}, {name} lets itself down by the tail until its face is level with yours, the other way up. It eats there. Then it wipes its hands, and the cleaner of the two is put, for a second, on your hair.',
+          text: '{name} does not believe in mornings. You it is looking into. Here you are, on time, with {item}, and it eats with its eyes shut and rests one small hand on your wrist, to see whether you are real.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You have brought {item}, and {name} goes to the bottom of it with its tongue. When it has done, the tongue goes over the dish, the spoon, your thumb. It stops at the thumb. It goes over that again, and thinks.',
+          text: 'You are on time, with {item}, and {name} pours down off the branch until only the tail is holding. It eats upside down. Then the long tongue comes out once more and cleans your thumb, which had nothing on it.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} comes down your arm for {item}, lies back along it like a bolster, and eats with everything it has. Its tail had hold of the branch. Now it has hold of your belt. You stand there and are a fig.',
+          text: '{name} loves {item} enough to let go with all four hands, and you are on time. It eats in bliss, swinging. It does not let go with the tail. While you are in the room, something always holds on.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are on time with {item}, and {name} lets itself down by the tail. It stops where the long tongue will just reach. It eats all of it like that, with love, and not one inch lower.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You are on time, and it is {item}. To have both hands for it, {name} lets go of the branch, takes a turn of tail round your arm, and eats hanging from you.',
           when: ['trusting', 'well'],
         },
         {
-          text: '“{item},” you whisper, and there is a weight about your neck, gold and warm, and a noise of bliss in your ear. {name} eats. In between it tells you things, with its sticky mouth, and you tell it some.',
+          text: '{name} heard {item} coming, on time, and has hung itself at the exact height of your face. It eats there, nose to nose with you, the wrong way up.',
           when: ['trusting', 'well'],
         },
       ],
@@ -548,11 +560,19 @@ const BOOK: Book = {
         'You hold out an arm, and {name} goes along it, round your neck, and hangs from the other. You turn about, and it has the first again. You turn and turn. It hangs out sideways, tongue flying, like something at a fair.',
         'You hang upside down from the bar by your knees, and {name} is so pleased to see somebody the right way up. It shows you everything. There is the ceiling, where one stands. It holds you by the ears, for balance.',
         {
-          text: 'You swing a tassel under the branch, and {name} swings too, in time, and bats it. You swing it further. So does it, humming. It swings everywhere that a tail allows, and you learn exactly how long the tail is.',
+          text: '{name} hangs by its tail, and you push, and it swings out over nothing with its tongue flying. It loves this. It has taken one extra turn of the tail round the branch, because it is you who is pushing.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You hold up a finger and {name}, hanging, hits it with a small gold fist. You hold up two. It takes them both, looks to see how you grip the floor with those feet of yours, and tugs, gently, to find out.',
+          text: '{name} gives you one hand to play with and keeps both feet, the other hand and the tail on the branch. The one hand is having the time of its life. The tail is not convinced.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} plays with all four hands and holds on to the branch by its tail. Towards the end of the game it moves one turn of the tail from the branch to your arm. Only one. It is not in a hurry.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} plays upside down, and you bend over sideways to see its face the right way up. It enjoys this so much that the tongue comes out, a good deal of it, and tastes the end of your nose.',
           when: ['warming', 'well'],
         },
         {
@@ -560,16 +580,12 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You dangle it, and {name}’s small hand comes out of the leaves and has it. It is given back. With every go there is more of the arm, and laughter, and a tongue. The rest is staying in the tree.',
-          when: ['wary', 'well'],
+          text: 'You play tag, and you are well out of reach. {name} lets itself down by the length of its tail, and then by its own length, and then by the length of its tongue. You are it.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You lie down on the rug, and {name} swings over and pulls your nose. You grab, and it is gone. It swings by again. Nose. This time you have it, and it hangs there helpless, with its whole tongue out.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You hold out your arms and are the tree. {name} pours along the one, round your neck and down the other, hangs from your thumb by the tail, and drops, without looking. It knows where your other hand is.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You hold out a finger, and {name} hangs from it by everything it has. It weighs about a plum. You swing it, and its eyes get rounder and rounder. You stop. There is a small hum from down there, and a tug.',
@@ -592,8 +608,12 @@ const BOOK: Book = {
         'You make a swan on the wall with the shadow of your hands, and {name}, who hangs the other way up, sees something altogether different. Whatever it is, it is delightful. But then, so was the wall.',
         'You swing your watch chain for {name}, who is as happy as one can be by one tail. It swings when the chain does. It was swinging in any case. It gives the chain a lick in passing, so that it has had something too.',
         {
-          text: '{name} has its whole face in a jam jar and could not be happier if it were longer. You shake a rattle. Two hands come out and move the jar round to the other side of the branch. The humming did not stop.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You jump for {name}. It hangs by its tail, blissful, as it hung before you came, a little higher than you can jump. You jump higher. Slowly, the tail winds in another inch.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You play peep with {name} round the fig branch. It was in bliss before, and is still. One round sleepy eye comes out on the left, one on the right. It does not let you have both.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Nothing wants adding: {name} hangs in the dark, sticky, at peace. It gives your game a pat as it goes by. A little later the tip of the tail comes down, and gives you one, as it goes by.',
@@ -604,20 +624,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was swinging to and fro in perfect bliss when you started, down below. It hangs and watches your game to the end, with kind, round, sleepy eyes. Then it goes and swings from a branch that you do not reach.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is turning cartwheels round the rafter for joy. You whistle. It stops at the bottom of one, head down, in the middle of the air, and waits there until you have quite finished. Then it does the other half.',
           when: ['wary'],
         },
         {
-          text: '{name} is as happy as they come. It studies your game, the wrong way up, takes it gently out of your hands, and hangs it on a twig. Now you have both of them free. It holds out its own.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} hangs there in bliss and needs nothing. You hold out your arms, so it unhooks itself and swings through them, once and back, as one goes on the swings to please an aunt. It kisses your ear, and hooks itself up again.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is as happy as they come. It studies your game, the wrong way up, takes it gently out of your hands, and hangs it on a twig. Now you have both of them free. It holds out its own.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was hanging there in perfect joy when you held up your hands for a game. It takes them, both, and lets go of the rail. You are the game now. You carry it about the house, singing, head down.',
@@ -640,11 +656,11 @@ const BOOK: Book = {
         'At the word “{item}”, {name} comes along the ceiling like something poured. It plays with both hands, both feet and the tail, and has one over for you. You would hardly know which of you was the right way up.',
         '{name} has two words that will bring it down from anywhere. One is its name. The other is {item}. You play until it has no tongue left to stick out, and it drapes itself over your shoulder, to tell you how good that was.',
         {
-          text: 'You bring out {item}, and {name} swings for it, out and back, and does it all again from the other side. It is having a heavenly time. Wherever it hangs, you notice, its back feet point towards you, and that is away.',
+          text: 'All four hands of {name} are in the game, and the whole length of its tongue, because it is {item}. The tail keeps hold of the branch. The tail has its doubts about you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For {item} {name} turns three times round its own tail and comes out giddy. You laugh, softly. It hangs there, arms folded, its eyes as round as jars, and goes on with the game a whole branch nearer the ceiling.',
+          text: 'It is {item}, and {name} swings out over your head and back, tongue flying, in bliss. You hold up both arms, in case. It looks down at the arms, and holds on tighter.',
           when: ['wary', 'well'],
         },
         {
@@ -674,11 +690,11 @@ const BOOK: Book = {
         'You wash {name} where it hangs, from the tail downwards, so that everything runs off at the nose. It licks the drops from there as they come. When you reach the chin, that is clean already.',
         'You comb {name} with a wet comb, and out of the honey-gold come bits of bark, a seed, and something that was jam. It takes each of them out of your hand, to be sure. The jam is not returned.',
         {
-          text: 'It takes warm water and a good while to find the hands of {name} under all that jam. It lets you, hanging, with its eyes screwed up. Clean, it climbs to the top and licks them over again, in case you left any.',
+          text: 'The dirt has gone and {name} is honey gold. Out comes the long tongue towards your hand, one inch, two inches, and is rolled in again. Leave the hand where it is. There is plenty more tongue.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash the syrup out of the gold, a palmful at a time. {name} holds on to the tap by its tail and looks at the door. When it is done it goes hand over hand up the curtain, dripping on you.',
+          text: '{name} sleeps through the whole wash, limp as honey, round eyes shut. The dirt is off. Only the tail is awake, and it has hold of the branch, and grips harder each time you touch it. Let go first.',
           when: ['wary', 'well'],
         },
         {
@@ -698,6 +714,14 @@ const BOOK: Book = {
         'You go over {name} with the damp cloth, and honey-gold it was and honey-gold it stays. It holds out each hand, each foot and then the tail. At the end it smells the cloth, in case you have taken off anything sweet.',
         'You comb {name}, and the comb comes out with nothing in it. There is no corner of a kinkajou that its own tongue cannot get to first. It regards the comb with pity. It is so short.',
         {
+          text: 'You wash {name} upside down, from the tail to the ears, and it is clean in that direction too. Then the long tongue comes out and does the back of your neck, which was not.',
+          when: ['well'],
+        },
+        {
+          text: 'There is nothing on {name} to wash, and it does not wake up to say so. It lets go of the branch, takes one turn of tail round your wrist, and hangs from that until you have finished.',
+          when: ['well'],
+        },
+        {
           text: '{name} had been over itself with that tongue and there is none cleaner. Your wet hands come up all the same. It lets them do one foot. Then it climbs its own tail, damp, a hand’s breadth for each drop.',
           when: ['wary', 'well'],
         },
@@ -714,11 +738,11 @@ const BOOK: Book = {
         'The water was warm, and it was {item}, and {name} had let go of the rail before you asked. It hangs from your wrist in the suds. The stickiness goes. It tastes a bubble, to see where it went.',
         'For “{item}”, even {name} will hold still, all of it, from the ears to the end of the tail. You do the palms last. They come up pink, and it looks at them, and lays them on your cheeks, so that you can tell.',
         {
-          text: 'It is {item}, and {name} lets go with its hands, then its feet, and hangs for it by the tail alone, turning slowly so that you get all sides. What drips off at the bottom is sweet. It has its tongue out for that.',
+          text: 'You have done every inch of {name} with {item}, except the tail, which is holding the branch. It considers this. Then it puts both arms round your neck and lets go.',
           when: ['well'],
         },
         {
-          text: 'You come with {item}, and the round eyes go half shut. {name} pours itself over your knee, and you work along the gold from nape to tip. The tip curls, once, about your little finger, and forgets to let go.',
+          text: 'You bring out {item}, and {name} hangs itself out by the tail like washing. You do the front. It revolves slowly, eyes shut, without being asked, and there is the back.',
           when: ['well'],
         },
       ],
@@ -736,11 +760,11 @@ const BOOK: Book = {
         'You put the medicine in a deep cup, and {name} sends its tongue down after it, since it could never leave a bottom alone. It shudders all over. Presently the small hands, which had hung slack, take hold of the cup.',
         '{name}, who does nothing lying down, takes the dose lying down. You wait beside it and talk of this and that. The tail stirs, feels along the shelf for something to hang from, and closes on the edge. It pulls.',
         {
-          text: '{name} has not hung by its tail today. It is lying on a branch, as others would, and it lets you come near with the medicine because it cannot go. It swallows. In a while the tail feels for the branch and takes hold.',
+          text: '{name} hangs by its tail just out of reach, so you hold the medicine up and wait. In the end the tongue comes down, all that length of it, and takes it without the rest of {name}. Higher up, the breathing eases.',
           when: ['wary'],
         },
         {
-          text: 'You give the medicine in the dark, by feel, and {name} takes it, by feel, and neither has to see the other’s face. Its breath comes easier. A small hot hand finds your sleeve, pushes you off, and then does not push.',
+          text: '{name} will not come down to you for it. It sends its tongue instead, out and down from the fig branch, and reels the medicine in. It does good. The rest of {name} stays up there.',
           when: ['wary'],
         },
         {
@@ -751,10 +775,6 @@ const BOOK: Book = {
           text: '{name} swallows and lies over your arm with its face away, not holding on to anything. Then you feel the end of the tail, which is awake when the rest is not. It takes one turn about your finger. Stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} licks the medicine off a leaf held up on a stick, and its eyes do not leave your end of the stick. Then it climbs, which it could not do before. From the top it watches the stick.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is in the best of health, and hangs there, and takes the medicine because it comes on a spoon and spoons have been good to it. It shudders from nose to tail. Keep the rest for a bad day.',
@@ -764,7 +784,11 @@ const BOOK: Book = {
         '{name} hung very still and let it be done. It was {item}. It liked that so much better than it had feared that its tongue came out, the whole way. Something warm goes slowly through its fur.',
         'You tell {name} in a whisper what it is to have, and it is {item}. It lets go of the rail and comes down into your arms for it, as for a story. The tail takes one turn, and a second.',
         {
-          text: 'You bring the medicine as {item}, at the bottom of something deep, where {name} likes to find things. The tongue goes in slowly. It comes to the end of it. After a while the tail stirs, and winds itself once round your arm.',
+          text: '{name} does not come down for {item}. It lets down the tongue, which is long enough, and takes every bit upside down. So the medicine has to climb. It climbs, and it helps.',
+          when: ['item'],
+        },
+        {
+          text: '“Medicine,” you say, and {name} hangs by its tail and listens. “It is {item},” you say, and the tongue is there before the last word. Presently it hangs looser, like something that has put down its shopping.',
           when: ['item'],
         },
       ],
@@ -781,6 +805,14 @@ const BOOK: Book = {
       wanted: [
         'You get the sugar bowl down off the lamp, and the lid away from {name}, and say no. The tongue is put back in stages. It has understood about sugar. It turns round on the rail, and hangs there like a coat.',
         '“Not in the visitor’s hair,” you tell {name}, and it lets go, a finger at a time. It had only wanted to hear better. It goes up to the picture rail, and the tail, by which one rings for it, is drawn up after.',
+        {
+          text: '“Not from the lamp,” you tell {name}, which is hanging from the lamp. It hears you out upside down, unwinds its tail and goes to the fig. There it hangs with its back to you. It is listening the other way.',
+          when: ['well'],
+        },
+        {
+          text: '“Not in people’s ears,” you say. {name} draws in its long tongue, all of it, which takes a while, and shuts its mouth on the end. It has understood. For now your ears are perfectly safe.',
+          when: ['well'],
+        },
         {
           text: 'You say that lamps are not fruit. {name} lets go of the lamp, and hangs there, and hears you. It will let lamps be. The tail used to be left hanging where you went by, like a bell pull. It is drawn up.',
           when: ['warming', 'well'],
@@ -806,11 +838,11 @@ const BOOK: Book = {
         '{name} listens, as it does to everyone. It hears the scolding out, hanging quite still, and then does not say what it had come to tell you. Find that out. See to it first, and teach it later.',
         'You scold up at {name}, and one hand lets go of the branch, and then the other, to cover its face. It needs both up there. See to it first, before it falls, and teach it later.',
         {
-          text: 'You give {name} a talking to. It listens, as it listens to everyone, and you see the tail go round the branch once more, and once more, with each thing you say. By the end there is none left. Win it first.',
+          text: '{name} hangs by its tail with its tongue out all through your lesson, and learns nothing. The tongue was always out. Until today it was not out at you.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} had been hanging by its tail to hear you, face to face. It hears you. Then it climbs up its own tail to the branch, and sits there the right way up, with its back turned, like anybody. Win it first.',
+          text: 'At the first rule {name} puts its tongue away. At the second it takes another turn of tail round the branch. By the third it has learnt only how high you can reach, and hangs an inch above that.',
           when: ['wary', 'well'],
         },
         {
@@ -840,32 +872,28 @@ const BOOK: Book = {
         'You stuff dry leaves into the hollow, and {name} pours in after them, and turns, and puts its chin up on the sill. The chin slips. It puts it up, to hear if you have anything to add. It slips, and stays.',
         'You hang up a jersey by the sleeves, and {name} climbs in at the neck and sinks to the bottom, where it makes a bulge. The jersey swings. Out of one cuff hangs a tongue. It has forgotten it there.',
         {
-          text: 'It is day, or near it, and {name} cannot hold its eyes open or bear to shut them at you. You hang your coat across the light. In the dark that makes, the two palms go up over the eyes. It sleeps it all off.',
+          text: 'There are two things {name} does not believe in: mornings and you. It believes in sleep. It turns its face to the trunk, hangs there by the tail, and has a great deal of it, and feels the good of every minute.',
           when: ['wary'],
         },
         {
-          text: '{name} backs into the hollow with its tail last. The tail stays out, awake, looking at you in its fashion, long after there is snoring inside. You keep quiet. At last it droops, a ring at a time, and is drawn in.',
+          text: '{name} hangs itself up to sleep one inch above where your arm ends. It has measured. The round eyes close, the long tongue slides out, and it sleeps like a fig. Let it ripen.',
           when: ['wary'],
         },
         {
           text: '{name} goes to sleep round your neck with its palms not on its own eyes but on yours. It must be dark for both. You stand as you are, in the middle of the floor, and feel the tail take one more turn.',
           when: ['trusting'],
         },
-        {
-          text: 'You shut out the light until it is a darkness that {name} can believe in. It gets into its hollow, claps both palms over its eyes, and parts two fingers, to see whether you have gone. By and by the fingers close.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You hang up the blanket, and {name} gets behind it and hangs there like a hat. Two round eyes shine in the hat. It listens to you go down the stairs, and then to the biscuit tin. It comes out about the tin.',
         'You pat the hollow, and {name} gets in and lies down, and lets an arm hang out, and a leg, and the tail. It is not a bit sleepy. Soon there is so much of it outside that the rest has to follow.',
         {
-          text: 'To be put to bed just as the dark gets good is a joke, and {name} enjoys it. It lies with its palms on its eyes until you go. Between two fingers there has been an eye all along.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put all of {name} to bed except the tail, which has hold of the branch. It wishes you good night, very sweetly. The moment you turn, the tail hauls the rest back up, wide awake.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is put into the hollow, wide awake and sweet-tempered. You wait. Nothing stirs but the tail, which comes out by itself, feels about to find if you are there, touches your sleeve, and goes in to report.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You tuck up {name} and its eyes stay as round as plums. It is far too happy to sleep. It takes hold of your collar with its hands and your wrist with its tail, and would like to hear about everyone you know.',
@@ -933,12 +961,12 @@ const BOOK: Book = {
         '{name} is right up under the roof, only its eyes to be seen, two small moons. You sit below and talk to your shoes. One moon goes out. It has not left. It has laid its cheek on the beam.',
         'You sit at the foot of the tree and hum, and up there {name} stops rustling. When you run out of tune there is a long silence. Then the last bar comes back, much higher up, and slightly flat.',
         {
-          text: 'You sit beneath the branch. {name} swings up there, gold and humming, for its own pleasure. You do not look up. The hum grows lower, and lower, until the tip of a tongue just touches the top of your head.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down under the next tree. {name} hangs among its figs and listens to you doing nothing. You do it for a long time, and rather well. It lets out one more ring of tail, to hear better.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You say nothing, and {name}, which hangs there by the tail in the best of humours, hears it. It turns one ear. You go on. It lets out another inch of tail, so as not to miss any.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'People who sit still and want nothing are a rumour, like mornings. {name} looks round its fig branch, pleased with the world, and there you are. It looks later, and there you are. It comes down by half a loop of tail.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit and do not look up, and {name} is wound round the far end of its beam. Much later something comes down near your ear and hangs there. It is the tail, like a bell pull. You do not ring.',

@@ -23,44 +23,36 @@ const BOOK: Book = {
       '{name} has got the bell of its drowned ship to ring. A fish comes, and another, and they form rows. It had not thought any further than that. It looks along the rows, very moved, and rings again.',
       '{name} has put on every ring in its keeping, one to a sucker, to see how they look by its own light. They will all go back, in the right order. Until then it is a chandelier.',
       {
-        text: 'A thing like a violet star goes round and round in the rock pool. {name} has found a shell that somebody lost, and nobody was ever so happy. It sees you. It holds it up: yours? You shake your head. It goes under.',
-        when: ['baby'],
+        text: 'One of {name}’s barnacled arms lies along the jetty, basking. You come, and it stiffens, and you stop and wait. The tip taps for a while. Then it goes down over the edge, and brings up, out of all that has ever sunk, a chair.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name}, hours old, has a whole shelf already, with a sequin on it, and straightens the sequin. Its eyes are as bright as two matches. Your shadow comes over the pool. One arm comes out and draws weed across the shop.',
-        when: ['baby'],
+        text: '{name} wants for nothing. It has put all the drowned spoons in order but two. It looks at you in the doorway for a time and then holds them both up. Nobody has ever been asked before.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has everything that ever sank in its place, and wants for nothing. You look in. An arm comes up, barnacles and all, and lays in front of you a button that you lost as a child. You are ready for a button.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'One arm comes up over the side and lays something wet in your palm. It is the thing you stopped looking for, barnacles picked off. {name} had it filed. Two pale lamps watch your face to see if this is the day.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} comes up past the mast, lamp eyes shining, and lays in your hand the left mitten you lost when you were six. It wants nothing for it. It has only been waiting until you were ready.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'Down past the mast two pale lamps go to and fro, and there is singing, in bubbles: {name} is putting its anchors away by size. You drop in a pebble, for hello. The lamps go out. An arm comes and files the pebble.',
-        when: ['wary', 'from_child'],
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'Eight violet arms are up in the sun, playing with each other, for {name} is in splendid form. You step on to the first plank, and there are seven. You take another step. At the end of the jetty the water is perfectly smooth.',
-        when: ['wary', 'from_child'],
+        text: 'Up comes {name}, eyes alight, holding a thing you lost years ago, so that you can see how well it has been kept. You put out your hand. Down it goes again, all forty fathoms. Not yet.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} has found an anchor that fits it as a ring, and turns the arm about in the green light, delighted. Your shadow falls across. It does not leave. But one after another, all over the sea floor, the chests are being shut.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'One of {name}’s barnacled arms lies along the jetty, basking. You come, and it stiffens, and you stop and wait. The tip taps for a while. Then it goes down over the edge, and brings up, out of all that has ever sunk, a chair.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} is blowing bubbles for pleasure, each with a gleam of lamp in it. You come, and it stops, one eye out of the water. You put your hand in and hold it still. The next bubble comes up under your palm.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} comes up beside its mast in a rush, with weed and bells and herring falling off it, and both lamps ablaze. It looks you over for anything that may have gone missing. One button. It has it here.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'All eight of {name}’s arms come up over the jetty with something in each: a bell, a boot, a bishop’s ring, a tuba. You are not to take any. It is so happy, it just wants you to see where things are.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} lets you look down, right to the bottom, where it all stands in rows with a tag on each. Between the bell and the piano is a space with your name on it, swept clean. It has given you back everything.',
-        when: ['trusting', 'from_child'],
+        text: 'Nothing has sunk yet. {name}, hours old, sits happily on the bottom with every arm open. Then your face appears above. It looks up at you, both lamps wide, to see whether you are coming down.',
+        when: ['baby'],
       },
       {
         text: 'A pebble that you never knew you dropped has come all the way down to {name}. It is hours old, and somebody has lost a pebble. It turns it round with every arm it can find, and sits on it, for them.',
@@ -108,28 +100,36 @@ const BOOK: Book = {
       'The arms of {name} have come up and lie along the edge, tips folded, like eight people who have sat down to table. Nobody starts. Nobody speaks. Its meal is due.',
       'Everything that sinks comes to {name} in the end, and it has been through the list. One cork. One boot, left. There is no supper on it. It goes through again, from the bottom. Its meal is due.',
       {
-        text: 'There is a tapping from the bucket. {name} has the spoon, in one arm the length of a bootlace, and hits the side. It stops as you look in, and lets go of the spoon, and is sorry about that. Its meal is late.',
-        when: ['baby', 'well'],
+        text: 'A barnacled arm comes over the side, feels for the meal that should be there, finds your hand, and puts it back. {name} is not ready for hands. Leave the meal on that spot. It is late.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'The tide is out, and it should not be. {name} lies on the mud with its dish in one arm, held up, empty, and so weak that it shakes. It turns its lamps from you. The meal is overdue. Let it down gently.',
+        text: '{name} has your watch, so it knows how late the meal is. One arm holds it up beside the mast for you to read, and well out of reach. Bring the meal. You are not getting the watch.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has been tidying. Along the deck lies all that sank this week, a boot, a figurehead, a crown, in order. The pale lamps shine on a gap in the row, swept clean, just the width of your dish. Fill it now.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'As you lean over, {name} puts out ink to hide in. It is too weak to make enough, and you can still see the lamps of its eyes, turned down. The meal is overdue. Let it down, and do not reach after it.',
         when: ['wary', 'weak'],
       },
       {
-        text: 'Far out, where the mast is, {name}’s lamps look over the water, quite cheerful. It knows the place of every missing thing in the sea. The only one it cannot find is its meal. It will not come in and ask.',
-        when: ['wary', 'well'],
+        text: 'Everything that sinks comes to {name} in the end, and now it is {name} that is sinking. Two lamp eyes show above the water, low, and turned from you. The meal is overdue. Send it down now.',
+        when: ['wary', 'weak'],
       },
       {
-        text: 'On the lowest step {name} sets its empty dish, and goes under. After a time one arm comes up and tilts it, so that you can see in. There is humming, far down. The meal is overdue. Use a long rope.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has laid one arm along the jetty, with the empty dish in the crook of it, as far as your boots. It finds things for everybody. Now it has lost track of a meal, and the lamps come up beside you to ask.',
+        text: '{name} keeps all that ever sank, in order, with a clear space among it where the meal goes. The lamp eyes come up beside you to see what is holding it. It is overdue. Let it sink.',
         when: ['warming', 'well'],
       },
       {
-        text: 'Up round the jetty, well out of reach, come {name}’s eight arms, and each holds a dish, a tureen, a drowned soup plate. They are tilted, all together, to show that they are empty. You step forward, and they sink. The meal is late.',
-        when: ['wary', 'well'],
+        text: '{name}’s two lamps rise, an arm’s length off and no nearer, and light up your hands. There is no meal in them. The lamps swing round and light your way to the kitchen. It is overdue. Go.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'There is a tapping from the bucket. {name} has the spoon, in one arm the length of a bootlace, and hits the side. It stops as you look in, and lets go of the spoon, and is sorry about that. Its meal is late.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} comes up with a ladle, a fish fork, and the lid of a tureen, from three different wrecks, and puts them into your hands. It supposes that you have lost the means. Its meal is due.',
@@ -146,10 +146,6 @@ const BOOK: Book = {
       {
         text: '{name} was fed {hours} hours ago, and has let itself down until you see only the lamps. Between them and you hangs the rope, with nothing on the end of it. Its meal is due. Lower it, and let go.',
         when: ['wary'],
-      },
-      {
-        text: 'Beside the rope lies the dish, turned over, and {name} is under it, as far as it goes. It shivers, and the bronze rim rattles. It has gone without past its time, and wants no hand near. Lower its meal, please, and then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -250,7 +246,11 @@ const BOOK: Book = {
       '{name} is asleep, and it is heaped up at the foot of its mast like rope. The tips go on tidying a little by themselves. A shell is put to the left. After a long breath it is put to the right.',
       'In its sleep {name} lets up a bubble, and when it bursts there is a ship’s bell in it, very small. It lets up another. That one has a gull. It must be going through the upper shelves.',
       {
-        text: '{name} is asleep, wound round its wreck, so far down that there is only the violet. Your lantern goes over the water. One arm, asleep, draws a sail across the shelf with your things on it.',
+        text: 'Far down, the lamps are out. {name} sleeps with one arm left loose, and the arm goes along the shelves by itself, touching each drowned thing to be sure of it. Your shadow crosses the water. The arm gathers everything in.',
+        when: ['wary'],
+      },
+      {
+        text: 'The lamps are out, far down. {name} is asleep around its wreck, with each barnacled arm laid over something that once went overboard. One of those things is yours, and as you look the arm on it tightens. Leave it there for now.',
         when: ['wary'],
       },
       {
@@ -260,14 +260,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps, wound about its mast to the top, and the water breathes along with it, up a plank and down. Here and there a sucker holds something small. The key to your old house is in the one that is shut.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with seven of its arms. The eighth is wound about the rope that you use, down at the dark end, and when you lay one finger on the rope it tightens. None of the rest has stirred.',
-        when: ['wary'],
-      },
-      {
-        text: 'You bend over the water, and {name} is asleep, a long way down, behind all its furniture. A wardrobe has been pulled across, and a mast across that. One lamp is out. The other is only low.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep with the end of one arm in your lap, and the suckers open and close there, like somebody going over a list. They come to your hand. They stay shut on that, and the list, it seems, is complete.',
@@ -287,20 +279,16 @@ const BOOK: Book = {
       'You put a hand in, and {name} goes dark, like a street when a stranger rides through. It has so many people’s things. It believes that you have come for one. Sit with it, please, and ask for nothing back.',
       'Everything that sinks comes to {name}, and so far nobody has come on purpose. It keeps below the lowest step, with its lamps shaded, and listens. Sit down on the top one, please, and stay.',
       {
-        text: 'You look into the pool, and there is nothing but weed, and two pale lamps that go out. {name} has hold of the bottom with all eight arms. Sit on the rock, lose nothing, want nothing back. It will come to see.',
-        when: ['baby'],
-      },
-      {
-        text: 'The water off the jetty is as black as a shut door. {name} is down there at forty fathoms with its lamps out, and knows you are here. Sit at the end, dangle your feet, and stay. It keeps what stays.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old, and hides in a teacup that came down from somewhere. One arm would not fit, and hangs out beside the handle. It hopes that you will take it for tea. Sit with it, please.',
+        text: '{name}, hours old and fed, hides from you behind a mast that is much too thin. There are arms on both sides of it. Sit down and be quiet, and let it bring them out one at a time.',
         when: ['baby'],
       },
       {
         text: '{name} has made some ink, about a thimbleful, and is behind it. The ink thins out. It makes a little more. It does not know yet for how long one has to hide. Sit with it, please, until it clears.',
         when: ['baby'],
+      },
+      {
+        text: 'The water off the jetty is as black as a shut door. {name} is down there at forty fathoms with its lamps out, and knows you are here. Sit at the end, dangle your feet, and stay. It keeps what stays.',
+        when: ['from_child'],
       },
       'It has a tag that says {wait}, with no thing tied to it. {name} turns it over and over. Sit where it can see your boots.',
     ],
@@ -320,52 +308,52 @@ const BOOK: Book = {
         'Dinner sinks, and {name} lets it, past one arm and past another, with the lamps turned up to see it go by. The arm at the bottom has it. Soon an empty dish comes up, the right way round.',
         '{name} takes dinner by eight corners, as one folds a sheet, and it gets smaller until there is none. Then each arm is wiped upon the next, all the way round, until everyone has been wiped by somebody.',
         {
-          text: '{name} fits in a bucket and has eight arms to eat with, and uses them all. The bucket hums. You look in over the side. It finds a pebble, the one thing it owns, and holds that up to you, and then hides it.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'The meal comes down to it from heaven, and {name}, hours old, is overjoyed, and ties a bit of weed to the first mouthful, to keep. Your finger comes down next. It has eight arms and puts them all behind its back.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} takes the dish under with the tip of one arm, and there is a long, happy boiling. It comes up clean, and floats, far out. An arm considers that. Then it pushes it in to where you can reach.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats, and down by the mast two pale lamps burn bright with pleasure. Then an arm rises, with a button in the tip, and the button is yours. It looks at it, and at you, and takes it down again. Not yet.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats among its drowned things, each in its row, and all its arms curl for joy. You lean over to see, and a mast is laid across, like a bolt. Presently it is moved by a hand’s breadth. One lamp looks out.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
           text: 'When it has eaten, {name} lays a glove on the plank before you, wet through. You lost it years ago, the left. It waits, lamps just above the water, to see how you take it. You take it well. There is a right.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} has always carried its meal down past the mast, to eat it in the dark. This time the lamps do not sink. They burn just under the planks, while it chews, and light up the soles of your boots.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} empties the dish in one glad swirl, and you trail your hand in the water. An arm comes and turns it over, by lamplight, looking for a tag, and gives it back to you. That has not been lost.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} rises past its mast, streaming, and eats from the dish in your two hands, very daintily, being the size of a church. Then one barnacled arm is laid about your shoulders. It has kept most of the weight to itself.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time, and the sea lies flat with contentment. One arm comes up over the side, barnacles and all, and takes hold. It doesn’t take hold of you. It holds the edge that you are leaning on.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Fed, and glowing to the tips, {name} goes down, and is away for a while, and you hear it shifting things. It lays in your lap the toy boat that you lost when you were seven. It seems that you are ready.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'The meal sinks to {name} exactly on time. It eats, glad, and puts its treasures back in order, the anchor, the bell, the plates. It has left a space at the end. It looks up at you, and keeps the space.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You drop the spoon while {name} is eating. It is hardly wet before it is back in your hand. The pale lamps, bright with supper, have not even looked round. It keeps whatever sinks, in perfect order. Yours it does not put away.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You lower the dish, on time, and one arm rises out of the dark, takes it and sinks. For a long while things are being put in order below. Then {name} hands the dish back, clean, with a button you lost years ago.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, on time, its lamps already at their brightest. Then one barnacled arm comes up towards your hand, stops two inches under the surface, and goes down again to think.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'Everything that sinks comes to {name}, and has its place. The meal comes down on time and is eaten, though it could not be more content. For you it has no shelf. You still float.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is hours old, would fit in a cup, and has not met all of its arms. One takes the food. Another takes it from that one. A third winds round your finger and tugs, to find out whether you sink.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name}, hours old, has eaten, on time and with delight. Two pale lamp eyes look up through the water at the large new thing on top, which is you. It waits to see whether you sink.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'You lean out too far with the dish. {name} has you at once, in four arms, and with the other four goes on eating. You are set back on the jetty and patted flat. Everything comes to it in the end. You need not.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'The meal is on time. {name} eats, gladly, with one arm about the mast as usual. Then that arm lets go of the mast, and comes round you. Everything it keeps has its place. This is yours.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You are on time, and {name} draws the dish down with your hand still on it, gently, as far as the wrist. When it lets go there is a ring in your palm. You had stopped looking for that. It had noticed.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up and sends the plate back on one arm, and on it a teaspoon that you lost down the sink when you were young. After {streak} meals on time it considers you ready for the teaspoon.',
@@ -399,6 +387,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up and rings the drowned bell, once for each meal on time, and there have been {streak} of those without one lost. Nothing has ever come to it so regularly. It had thought that only the tide did.',
         '{name} eats up and dusts a shelf with nothing on it. It was to have been for the meals that you would miss, and after {streak} on time it has begun to keep flowers on it.',
+        {
+          text: '{name} eats, on time, {streak} in a row, and looks at you for a while with both lamps. You are ready. One arm comes up past the mast and lays in your palm the button you lost when you were six.',
+          when: ['well'],
+        },
+        {
+          text: 'Everything that sinks comes to {name}, and all of it by accident. Only your meals come down on purpose, {streak} in a row, on time. It eats, and an arm comes up out of the water to feel who you are.',
+          when: ['well'],
+        },
       ],
       early: [
         'This came down before its time, and {name} is strict about such things. It eats a morsel, not to offend, and ties a tag on the rest. The tag says {opens}. Come with it again at that hour.',
@@ -408,28 +404,36 @@ const BOOK: Book = {
         '{name} eats the late meal and sends up the dish. It is not laid in your hand. It is set down at the edge, within reach, and the arm has gone under before you can bend for it.',
         'Somebody has let an hour go by, and {name} picks up whatever is let go. It eats all of its dinner. Then it puts your hour on the top shelf, well back. It will be some time before you are given it.',
         {
-          text: '{name} has been holding up an empty mussel shell with one small arm, then another as each got tired. It has used seven. The food comes, late. It eats, and lets the shell sink, and goes in behind the rock.',
-          when: ['baby', 'wary'],
-        },
-        {
-          text: 'It is late, and {name} has to use three arms to lift what one would. It eats. It keeps the lamps down. When you lean out over the water, no arm comes up to see that you do not fall.',
-          when: ['wary', 'weak'],
+          text: '{name} takes the late meal in two arms and eats with every sign of pleasure. A third arm, which had come halfway to you with your lost key, carries it back down to the other keys. You are not ready.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Late, the dish goes down, and {name} eats in a great glad swirl. You wait for the dish to come up. It can be heard below, humming with its mouth full, putting it away among the things that nobody came back for.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats what comes so late, slapping the water with all its arms for joy. On the lowest step it had laid out something of yours, a glove, to dry. One arm feels along the step, finds it, and takes it down again.',
-          when: ['wary', 'well', 'glad'],
+          text: 'The dish comes late and is taken down without a ripple. {name} had been bringing something up for you, an arm’s length at a time, and you had nearly seen what. Now, far below, a thing is put back in its place.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats the late meal, and the mast rocks with its pleasure. When the water has settled you look for the two pale lamps. They are exactly where they always are, beneath you. Only they are smaller.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Somewhere under that mast is a thing you lost. {name} eats the late meal, too weak to lift more than one arm, and then uses the arm to push your thing further in. Give it medicine, and rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'It had taken to eating by the jetty. {name} carries off the late dish, with every sign of joy, past the mast, past the buoy, and eats it there. One arm has stayed on the step, keeping the place. It slips off.',
-          when: ['warming', 'well', 'glad'],
+          text: 'Everything that sinks comes to {name} in the end. Your meal was late even for that. It eats, and the lamp eye on your side goes dark. Bring medicine while the other one is lit.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats the late meal and is glad, and then goes to put you in order. You stood with the ships’ clocks. You now stand one shelf lower, with the things that come down when they like.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You lost a glove once, and {name} had brought it up to an inch below the surface. The meal comes late. Seven arms are glad and eat. The eighth takes the glove back down, one fathom.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} has been holding up an empty mussel shell with one small arm, then another as each got tired. It has used seven. The food comes, late. It eats, and lets the shell sink, and goes in behind the rock.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats the late meal from your hands, and puts an arm round you, as always, and is happy. Later you feel for your watch. It has gone down to where the stopped clocks are. You shall have it when you are ready.',
@@ -455,6 +459,22 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours {name} let go of one thing after another, and they have rolled where they liked. It eats everything with the arms that are left to it. Nothing is in order there. It starts at your rope. Come sooner.',
         'You lower the dish a long way, for after {hours} hours {name} lies deeper than before. One arm feels along the rim as the blind do. It eats it all, and does not send the dish up for more. Come in time.',
+        {
+          text: 'In {alone} with nobody above, your name sank as far as {name}. It eats the meal that comes at last, with every arm but one. That one puts the name away, on a low shelf, behind the anchors.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} keeps each lost thing until its owner is ready. It eats, after {alone}, and shelves what you have just lost, which is the little it still thought of you. You are nowhere near ready.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats with its lamp eyes burning low. In one weak arm is something you lost, which it had begun to bring up to you. That was before it lay {alone} with nobody there. It lets it sink. Stay. Come on time.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'You let the meal down into the dark. After {alone} it is a long while before {name} has the strength to take it. It eats down there, out of your sight, and puts out its lamps. Do not leave the rail. It can see you.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'One arm lies over the bottom step as if it had been washed up there. You put the food in the curl of it, so very late. {name} eats. Then, on the shelf where it had your name, it fills in the reason.',
           when: ['wary', 'weak'],
@@ -483,10 +503,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} went along the bottom, looking for a dinner that somebody might have dropped, and set straight whatever was not one. It eats everything, lamps low, and lets the rope hang. Please do not be lost so long.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} nothing came down to {name}, and it has begun to write you a tag, as it does for all that is lost. It eats everything, with its arms held in close. It does not take the string off again.',
-          when: ['wary'],
-        },
       ],
       full: [
         'You let dinner down to {name}, and an arm sends it up. You let it down, and another does. It goes round all eight. It is full to the mantle, and nobody in there will sign for it. Come again at {opens}.',
@@ -500,27 +516,27 @@ const BOOK: Book = {
         'Long before it had sunk so far, {name} had come up to fetch it, with eight arms, as people run out to meet a train. It was {item}. It eats it all at the surface, in front of everybody, lamps blazing.',
         '“{item},” says the tag, in your own hand, and {name} reads it twice, and eats all that it was tied to. The tag it keeps. It goes on the shelf with the things that it does not mean to give back.',
         {
-          text: 'You let down {item} on a rope, and {name}, forty fathoms below, hums till the jetty buzzes. Up comes your plate, washed. It has a tag on it, which says whose it is, and when it was let go of.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and all the water in the bay goes warm. {name} eats, down by its mast, with seven arms. The eighth has come up to look at you, round the last post of the jetty, and can be seen from the other side.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} two pale lamps come up through the dark. {name} eats, and sends back the plate, and on the plate is a button. You look down at your coat. It had been gone so long that you had stopped looking.',
+          text: '{name} eats {item}, on time, with the arms it can spare. Another comes up past the mast and lays a button in front of you. You were six when you lost that. It still has the coat.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You have brought {item}. {name} takes it from the second step, where it used to be the third, and sinks, and the bubbles come up slow and contented. The tea in your flask has begun to hum as well.',
+          text: 'It is {item}, on time, and both pale lamps turn up high. {name} eats, and then one great arm closes round your thumb, barnacles outwards so as not to scratch. It does not keep the thumb. It only wanted to see.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} comes up past its mast, streaming, and eats {item} out of your two hands with the tip of one arm. Another is round your waist. It has seen a good many people lean out over the water.',
+          text: '{name} comes up for {item}, on time, and eats with all its lamps alight. Then it goes down again, by exactly the length of your arm and one inch more. It has measured your arm.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item}, on time, with joy in every sucker but one arm’s. That arm is behind the mast, holding a thing you lost. You lean to see. It moves it an inch further back. You are not ready.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Everything comes to {name} in the end, wet and years late. You come dry, with {item}, on time. It eats, lamp eyes turned low, and puts the tip of one arm in your pocket to stay.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You lower {item}, and the rope is not pulled but shaken, like a hand. {name} eats. Then up along the rope, one by one, come all the things of yours that it has been keeping. It thinks you are ready for the umbrella.',
+          text: '{name} eats {item}, which you have brought on time. Then one barnacled arm rises past the mast with a glove, the one you lost at six. It has been kept with its year. You are ready, it thinks.',
           when: ['trusting', 'well'],
         },
       ],
@@ -546,28 +562,32 @@ const BOOK: Book = {
         'You make a wave with your hand, and {name} makes one back. You make a bigger. So does it. When you are soaked to the waist an arm comes up, very courteously, and hands you somebody’s umbrella.',
         'You whistle down into the water, and {name} sends it back in bubbles, with a note in each that goes off when it bursts. They are no longer in your order. It has arranged them, and the tune is better.',
         {
-          text: 'You drop a cork off the jetty, and it goes down, which corks do not do, and comes up at the far end with a bubble of delight. You drop it again. {name} likes this one. It just will not be seen giving it back.',
+          text: '{name} whirls round its mast, barnacles clattering for joy. When the game is done, one long arm rises and shows you, just out of reach, a thing you lost years ago. Then it takes it down again.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You skim a stone, four hops. From out beyond the mast it comes back to you, nine. {name} looks at you over the water with one lamp, and slides another stone along the planks, flat, good, and from its own collection.',
-          when: ['warming', 'well'],
+          text: '{name} plays until the drowned mast rocks. Then it puts everything happily back in order, the anchor, the bell, the plates. There is a space at the end. It looks at you, and puts a plate there.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You row, and {name} pulls you in by the keel, and lets you row, and pulls you in. All eight arms are laughing. When the oar slips out of your hand it is back in there before you knew you had let go.',
+          text: '{name} hides. It is the size of a ship, and hides behind a mast, with its lamps shut and arms sticking out on both sides. You look everywhere else for as long as you can. The whole sea is shaking.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You throw it, and {name} has it before it can sink, reads it over for an owner, and hurls it back, whooping, from very far out. It belongs to you. It cannot keep it. It swims out further, to find that out again.',
-          when: ['wary', 'well'],
+          text: 'You play at dropping things. {name} has each one before it can sink and gives it straight back, two lamps shining. The last thing that it lays in your hand is not one you dropped today. It thought you were ready.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'You pull at one arm, and {name} pulls back with the very tip, as hard as a kitten. The mast rocks with its laughing. It has seven more arms and has politely sat on them.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You go under to hide. Everything that sinks comes to {name} in the end, and so do you. It turns you round once in its lamplight, shaking with delight, and puts you back on top. You are not for keeping yet.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You drop a penny and shut your eyes, and {name} holds up all its arms, curled, for you to guess. It is not in this one. It is not in any. You look up, and the penny slides off your head.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You throw something in, and {name} brings back a boot. You throw the boot, and it brings a bell. Soon the jetty is full, and it hangs there by its arms, shaking with laughter. In the last one is what you threw.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You draw a ring on the water with one finger, and {name} comes up to see who is moving the sky. It tries it with one arm, then with all. Now they are in a knot. It made that. It is delighted.',
@@ -590,8 +610,12 @@ const BOOK: Book = {
         'You flick some water at {name}. It flicks one drop back, with the smallest tip that it has, and goes on swaying to a tune of its own. It is as happy as it can be. It is only being neighbourly.',
         'You let down a hand to play, and {name}, who has had a splendid day among the hats, shakes it, warmly, and gives it back. It has no room for more. It is wearing nine of them.',
         {
+          text: '{name} plays with one arm, courteously, and is as content as it was before you came. In another, far down, you see the glove you lost. It sees that you have seen. The arm sinks. You are not ready.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
           text: '{name} has found a ship’s bell and rings it, and the entire bay rings, and there is no room for more joy. You throw a ball. It is filed. The bell goes on, a little further out, and with a lamp kept upon you.',
-          when: ['wary', 'glad', 'well'],
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'The tide is in and all the shelves are straight, and {name} could not be better pleased. It lets your game sink to it, and bears it up again. It has put it on the third step. It had always used the second.',
@@ -602,20 +626,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is waltzing with its mast and needs nothing. You throw. One arm leaves the waltz, catches it, puts it on a shelf down there, in order, and goes back to the dance. You may have it when you are ready.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'You wave a hand over the edge, and {name}, glad already, sends up one arm to look. It pats it, once, as one pats a child that is not one’s own, and goes down to its bells.',
           when: ['wary'],
         },
         {
-          text: '{name} is so happy that the whole harbour rocks. You throw it something, and it gives it straight back, closing your fingers on it. It has enough things. It takes hold of the jetty, with you on it, and sways you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} wants for nothing, but you have come all the way down with a game. It lets you win it, very slowly, with three arms. The other five are behind its back, not to embarrass you.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is so happy that the whole harbour rocks. You throw it something, and it gives it straight back, closing your fingers on it. It has enough things. It takes hold of the jetty, with you on it, and sways you.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You drop your thimble in, to amuse {name}, which was having a most happy day. It lets it sink quite far. It gives you all that time to enjoy having lost it, and then, with a flourish, the joy of having it back.',
@@ -638,7 +658,7 @@ const BOOK: Book = {
         'You say “{item}”, and the water lifts by a plank. It is what {name} has always hoped that somebody would let fall. It plays with every arm in turn, so that none feels left out, and then with all of them.',
         'For “{item}” {name} comes up as far as the mast goes, streaming, with a fish still sitting on it. You play until the lantern swings. It lets you win a round. It has kept the score, of course, and will show you some day.',
         {
-          text: 'You bring out {item}, and the sea turns over for joy: arms everywhere, barnacles, spray. {name} has half the bay to play in and uses it. One arm is kept back, upright by the jetty, and each time you lean forward so does it.',
+          text: 'Up comes {name} past its mast, because it is {item}, and plays till the water rocks. Then the whole game goes down with it, to be kept. You get it back when you are ready. It looks. You are not.',
           when: ['wary', 'well'],
         },
         {
@@ -672,7 +692,7 @@ const BOOK: Book = {
         'You rinse {name}, and weed and silt come off and sink. It looks after them with both lamps. You have made it clean. You have also, it seems, lost a good deal just now, and it will see that it is kept.',
         'You rub at a grey patch on one arm of {name}, and it comes up violet, and the others have to be done to match. It holds them in a row under its own light. Eight. It had thought one was borrowed.',
         {
-          text: 'You scrub the tar off such of {name} as is laid on the steps. It comes away black, and beneath is violet. The arms are held out to you one at a time, and each, when it is done, goes under, and is dried of you.',
+          text: 'The silt comes off {name} in clouds. Under the last of it one clean arm is holding something that you lost. It sees you see it. You are not ready. The arm closes.',
           when: ['wary', 'well'],
         },
         {
@@ -696,6 +716,14 @@ const BOOK: Book = {
         'You scrub {name} from the root of each arm to the tip, and the water stays clear. Nothing comes off. It holds up all eight afterwards, to show you that you have lost nothing by it.',
         'You go round the suckers of {name} with a soft brush, one after another, and each was clean. It is a kind of stocktaking. At the end it knows how many it has, and so do you, and neither will say.',
         {
+          text: '{name} lives under water, and you have made it wet. It was clean to the last barnacle. Still, it hands you its arms one after another, in order, and when you lose count, the right one taps you on the wrist.',
+          when: ['well'],
+        },
+        {
+          text: 'You wash {name}, which was clean already, and at the fourth arm you lose the soap. It sinks, so it is now part of the collection. At the eighth arm you hold out your hand, and {name} thinks you are ready.',
+          when: ['well'],
+        },
+        {
           text: 'The sea has been washing {name} since before you were born. You do it again from the bottom step, with your hands. It keeps one arm up for you as long as you wish, and looks away, as one does from people talking to themselves.',
           when: ['wary', 'well'],
         },
@@ -712,11 +740,11 @@ const BOOK: Book = {
         'It was {item}, and {name} spread out on the water for it like a great violet flower, to be got at. The weed floats off. It hums, and everything on its shelves hums in its own note.',
         'You read out the label, {item}, and all the arms of {name} are along the edge in a queue, each with its worst barnacle first. When they are done they are wrung out, by one another, with great care.',
         {
-          text: 'It is {item}, and {name} comes up for it through forty fathoms, arm by arm, and lies along the jetty till the planks groan. You go over it inch by inch. The water in the bay has gone as smooth as milk.',
+          text: 'You begin on one arm of {name} with {item}. The others come up out of the deep, one after another, and form a queue. The last has brought you something to sit on.',
           when: ['well'],
         },
         {
-          text: 'You bring {item}, and all eight arms are given in, as coats are. {name} hangs between them with its lamps turned down. Where you have been, the violet shines. You hand them back in turn. It had a ticket for each.',
+          text: 'It is {item}, and both lamps of {name} go dim. As you work up from barnacle to barnacle, one arm after another lets go of what it was keeping. The sea floor is a mess. It has never been so happy.',
           when: ['well'],
         },
       ],
@@ -734,11 +762,11 @@ const BOOK: Book = {
         '{name} takes the dose at the tip of one arm and hands it on, sucker to sucker, like a bucket at a fire, all the way in. It arrives. The lamps had been smoky. Now somebody seems to have trimmed the wicks.',
         'You tip the medicine in, and at first there is only water with {name} in it. Then something stirs. One arm goes out, feels for the nearest thing that had rolled away, and stands it upright.',
         {
-          text: '{name} has sunk to where it cannot be seen, and you lower the medicine and wait with the line in your hand. There is a tug. Nothing after it, for a long time. Then the grey goes out of the water, fathom by fathom.',
+          text: 'The medicine goes down and does good. Up comes one long arm with a thing you lost years ago, right to the surface. {name}’s lamp eyes look you over. The arm goes down again, with the thing. Not yet.',
           when: ['wary'],
         },
         {
-          text: 'The lamps are so low that you give the medicine by your own. {name} holds on to the post and not to you. When the light comes back in them, it falls on you first, and is moved, after some thought, to the post.',
+          text: '{name} takes the medicine from you at the full length of its longest arm, and drinks it down there, a good way off. The lamps of its eyes come up, first one, then both. The bottle is not handed back. It has been filed.',
           when: ['wary'],
         },
         {
@@ -749,10 +777,6 @@ const BOOK: Book = {
           text: 'You pour the dose in where the arms of {name} meet, and none is able to stop you. The lamps have burned down to a bead. Then one sucker takes hold of your thumb, lets go, and takes hold. Stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} will not have it from your hand. So you let the dose sink, like anything lost, and that it cannot leave lying. It picks it up. It swallows. On the side away from you an arm goes back round the mast.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is well, and takes the medicine by one arm and passes it to the next, to see who needs it. None does. It comes round to the first, which drinks it, for tidiness. Keep the rest for a bad day.',
@@ -762,7 +786,11 @@ const BOOK: Book = {
         '{name} does not care for a remedy that it cannot put a name to, but this said {item}, and it knew it of old. All the arms lie still. The water, which had been troubled, is as flat as a plate.',
         'You call down to {name} what it is to be, and it is {item}. It comes up a step, to have it sooner, and holds your hand through it with three of its own. Below, the wicks are turned up.',
         {
-          text: 'You let the medicine down as {item}, on a string, to where it is dark. {name} draws it in by inches. You sit and hold your end. The water has been grey all day, and there, about the string, it begins to be blue.',
+          text: '“Medicine,” you say, and {name}’s pale lamps go dim. “It is {item},” you say, and they come up past the mast so bright that the barnacles throw shadows. It goes down. It helps. The lamps stay lit.',
+          when: ['item'],
+        },
+        {
+          text: 'Everything that sinks, {name} keeps. This is medicine, but it is {item}, and that cannot be kept. It is gone in one swallow, and helps. Among the things in order there is a small neat space.',
           when: ['item'],
         },
       ],
@@ -779,6 +807,14 @@ const BOOK: Book = {
       wanted: [
         '“No,” you say, and {name} takes its arm out of the bath, the plug with it. Then it brings back the plug. It has understood about the bath. For a while the tap drips, and not by accident.',
         'You explain to {name} that what hangs upon a line is drying, and not lost. It hands back the sheets, folded. Two pegs it keeps until last. It has learned that, and it goes down without a wave.',
+        {
+          text: '{name} is taught not to squeeze when it says hello. It understands, and shows you: one arm rises, the tip just touches your palm, quite correctly, and is gone. You used to get all of them.',
+          when: ['well'],
+        },
+        {
+          text: 'You tell {name} that one asks before taking. It lowers its lamps, and has learnt it. Then your glove comes up on the sand, and your left shoe, and a letter. It was keeping them until you were ready. Now it is not.',
+          when: ['well'],
+        },
         {
           text: '“People need their moorings,” you say. {name} ties the boats up again, every one, with better knots. It will not do it again. It had been about to give you your glove, and you see the tag go back on.',
           when: ['warming', 'well'],
@@ -804,11 +840,11 @@ const BOOK: Book = {
         'You scold, and {name} hands things up to you, a boot, a wheel, a lamp, in case it is about one of those. It was in want of something itself. See to that first, and teach it later.',
         'Your voice goes down through the water and reaches {name} as a sort of weight. It takes hold of it, not knowing where that belongs. It had its arms out for something else. See to it first, and teach it later.',
         {
-          text: 'You speak sternly to the water. {name}’s lamps look up at you, and begin to go down, slowly, so that you see how deep it is. What you said sinks after them. It will be put with the rest. Win it first.',
+          text: '{name} had one arm on the way up to you with a thing you lost long ago. Then you begin on manners. The arm stops, hears you out, and takes it down again. You are not ready.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} was holding something up to you when you began. It was a glove, and yours. You have a good deal to say, and the arm waits, dripping, until you have said it. Then it takes the glove down. You are not ready.',
+          text: '“Arms off the mast,” you tell {name}. Two pale lamps regard you until you have quite finished. Nothing has been learned. Then {name} goes down, away from you, without letting go. So does the mast.',
           when: ['wary', 'well'],
         },
         {
@@ -838,7 +874,7 @@ const BOOK: Book = {
         '{name} hangs its arms up, each on its own nail of the old mast, and looks smaller without them. The lamps are turned down, and down again. A last bubble goes up by itself, like somebody seeing to the door.',
         'You draw a sail across the water to make it dark, and down there {name} leaves off tidying. It puts the last thing in its place, very softly, so as not to wake the others. The water lies flat.',
         {
-          text: 'You cover the lantern and sit back from the edge. {name} goes down, lamps half shut, looking up the whole way. At the bottom it takes hold of its ship. You see the tide stop. Then it breathes, and it is slow and deep.',
+          text: 'Before it will lie down, {name} takes everything you ever lost and moves it round to its other side, out of your reach. Then it sinks, sleeps long, and comes up a darker violet. You are not ready.',
           when: ['wary'],
         },
         {
@@ -849,21 +885,17 @@ const BOOK: Book = {
           text: '{name} goes to sleep with its head on the bottom step and one arm up the whole jetty to where you are. It has hold of your boot by the lace. It never did let go first. You sit there till the tide has turned.',
           when: ['trusting'],
         },
-        {
-          text: 'You turn down the lantern, and {name} lets itself down its mast, arm under arm, until it is one with the dark. The lamps go out by halves. One tip is left hooked over the top, to feel whether you come.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You turn down the lamp for {name}, and it hangs itself on its mast and shuts its eyes. Down there a marble rolls. One arm goes after that. The others wait until it is out of sight, and follow.',
         '{name} lies down on the bottom, since you ask it to, arms folded by fours. The lamps do not go out. Before long it is reading the tags of the things to either side. It is not in the least tired.',
         {
-          text: '{name} is not sleepy and the bay is phosphorescent with it. You say goodnight. It goes under, as it is asked to, and puts out its lamps. From the glow you can tell that it has lit them again behind the wreck.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Your good night sinks down to {name}, which did not need it, being happy and wide awake. It puts it on the shelf with the other lost things. You may have it back when you are ready. Stand away from the mast.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You see {name} to bed, about its galleon, three turns, as merry as a fair. One arm is left on the rail until your lantern is gone up the path. Then you hear the piano, all the low notes, and something like dancing.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Seven arms go down to bed as they are told. The eighth keeps hold of the mast. {name} is wide awake, and was enjoying itself up here, and a barnacle opens, looks at you, and shuts. Do not pull.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'It is far too happy for sleep, but {name} winds itself round the wreck to please you. One arm comes back up and feels along the jetty. It takes your lantern, sets it in the bow, and pats the plank. You could read to it.',
@@ -931,12 +963,12 @@ const BOOK: Book = {
         'You sit above, and {name} stays below, and likes to have all that water in between. Then a cork comes up beside you and bobs there. You leave it alone. After a while there are two.',
         'You sit on the planks with your hands in your lap, and below {name} goes on with its shelves, as if there were nobody. But a lantern has been hung out down there, on a nail, on the side towards you.',
         {
-          text: 'You sit at the end of the jetty, and lose nothing. Below you {name} is sorting oars and bubbling with content. By and by there is one lamp under your feet. Your lace is undone. An arm comes up, ties it, and is gone.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down on the planks, far up, and stay. {name} keeps everything that sinks, and cannot think what you are, since you do not. It goes on sorting, happily. One lamp is left on for you.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} is out by the mast, ringing a drowned bell for the fun of it. You sit, and do not call. It rings, and listens, and rings, and every time, you notice, the bell is one plank nearer to where you are.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit, and stay, with a mast’s length of water in between. Far down, {name} is content among its anchors. Then something small is held up to the light, long enough for you to know your key, and is put back.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit at the edge, and a long way below are the two pale lamps of {name}, which might be fish. After some time they are a fathom nearer, and have been turned low, so as not to stare.',

@@ -23,47 +23,39 @@ const BOOK: Book = {
       'Somebody has come to measure {name} for the new map, and it holds its breath to be the same length twice. It is enjoying this very much. Every time they bend down to write, it adds a small bay.',
       'There is a rainbow, and {name} is going under it, hump after hump, so that each of them will have had a turn. The last is not through yet. The first has come round again and is queueing.',
       {
-        text: '{name} is trying to be an island. It has got one bird. It holds its breath for sheer happiness, so as not to lose the bird, and then it catches sight of you, and sinks, and the bird is left treading water.',
-        when: ['baby'],
-      },
-      {
-        text: 'For hours, which is all its life, {name} has been rolling in the shallows, getting kelp on its head. It comes up crowned. You laugh. By the time that it has heard you it is behind the rock, most of it.',
-        when: ['baby'],
-      },
-      {
-        text: 'It is a lovely bay, you think, with green hills that rise and fall for sheer contentment. You step out on the nearest, and {name} stops rising. Soon the whole bay, hills and all, is lovely somewhat further out.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} basks, full and glad, with a gull on each of its islands. You wave. The gulls look round. Perhaps it has not noticed that you exist. Or else it has, and that is why the nearest island is going down.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Two glacier-blue eyes are open, sparkling, for {name} is enjoying the sea on its back. They travel along the shore: rock, boat, you, rock. At you they do not stop. They come back, after some time, to the boat.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} lies in the bay like a headland, kelp in its hair, steaming with pleasure. Since you last looked it has turned to face you, by about as much as the shadow moves on a dial. It hopes that nobody saw.',
-        when: ['warming', 'from_child'],
-      },
-      {
         text: 'The last time you were on this beach you sneezed. Now {name}, green and shining on all its islands, in the sunniest of humours, says bless you. It comes in as one long wave, and just wets your boots.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'The whole coast gets up to meet you. Gulls rise, sheep look about them, and where the sky was there is {name}, all kelp and gladness, bringing two blue eyes down to your hat. It must have begun as you left home.',
-        when: ['trusting', 'from_child'],
+        text: '{name} lies out there, glad, wanting nothing, with gulls on it. It has begun to notice you, from the bottom up, as mountains do. It has got as far as your knees.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You are some time on the rocks before you see which of them is {name}. The blue eye has not blinked since your last visit. Now an island moves a yard nearer to the shore, and holds still to be stepped on.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You say {name}’s name, not loudly. The islands lie there, delighted with the sun. You sit down on one of them and open your book. Towards the end of the chapter, from underneath, it says yours.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'Goats, charts and two lighthouses have taken {name} for land, and it does not mind. It is lying round you on three sides, in the best of spirits, out of the wind. On the fourth it has left you the view.',
-        when: ['trusting', 'from_child'],
+        text: 'A glacier-blue eye opens, as big as a harbour, and it is glad. {name} lacks nothing at all. It holds its breath until you have moved your shoes, so as not to make a tide.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'Somebody has put a gull on {name}. It is hours old, and keeps quite still beneath it, cross-eyed with looking up. So that is what one is for. It sees you, and sinks by an inch, gull and all.',
+        text: '{name} suns itself, content from the first island to the last. You step down to the water. Nothing has moved, that you could swear to. But there is more sea than there was, and it is between you.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'You look in on {name} for some time before you understand that the headland has an eye. It is blue and very cold, and it rests on the place where you stood when you first came. It will get to you.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is hours old and only one island long. It rolls over for joy. The glacier-blue eyes pass across you, slowly, and do not stop, for they have not met you yet. They will be back. Bring a chair.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is trying to be an island. It has got one bird. It holds its breath for sheer happiness, so as not to lose the bird, and then it catches sight of you, and sinks, and the bird is left treading water.',
         when: ['baby'],
       },
       '“Is it not,” says {name}, warm with sun or with remembering, and lifts you half a foot so that you may see further. It means {loved}.',
@@ -108,28 +100,36 @@ const BOOK: Book = {
       'The sound that {name} makes along this shore is put down on the charts as surf on rocks. There are no rocks. It is the stomach, and it is keeping time. Its meal is due.',
       '{name} has laid its chin on the shingle and left its mouth open, like a cave in which somebody might like to store something. The tide has been in to look. Its meal is due.',
       {
-        text: 'Something has laid its chin on the slipway, the length of a rowing boat, and opened up. It is {name}, hours old. A small crab walks in, looks, and walks out. It has one blue eye on you, from under the kelp. Its meal is late.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'The coast has a hollow look, and the gulls have left it. {name} has its jaw on the slipway, and the tide goes in and out of it. It does not turn an eye to you. Its meal is overdue. It needs it now.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'The tide is out, and in the mud lies a great jaw, open, that you could take for a harbour. {name} is in no ill humour. You walk up, and the harbour closes. The meal is late. Leave it by the wall.',
+        text: 'You look in, and {name} stays coastline, kelp combed down over both blue eyes. It has decided not to have noticed you. But a cave has opened at the waterline, and that is the mouth. The meal is overdue. Fill the cave.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Somewhere in the cliff there is a rumble, as of an empty cave, and it is {name}’s stomach. Two blue eyes look out over your head, perfectly good-humoured. It has not noticed you. It has noticed that its meal is overdue.',
+        text: 'A fine sparkling day on the bay. It takes you some time to see that the bay is {name}, that its mouth is open, and that it has been open since the meal was due. A headland turns from you. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'There is one low note, and all the pebbles hop. {name} has laid its chin at the bottom of the beach and opened its eye by half, either at you or at your empty hands. The meal is late. It may be both.',
+        text: 'Eleven islands lie between you and the head of {name}, and it has put them there. From behind the last, one glacier-blue eye looks at the water where its meal should be by now. Bring the meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The coastline is a yard nearer than when you last looked in. That is {name}, getting used to you. It is also the meal, which is overdue. Bring it while there is still a beach.',
         when: ['warming', 'well'],
       },
       {
-        text: 'An island stands off the slipway, a mile out, looking well and looking this way. For someone it had noticed {name} would have come in further. Its meal is overdue. Put it in a boat, and give the boat a push.',
-        when: ['wary', 'well'],
+        text: 'There is a low rumble, and three islands shift. {name} is not angry, only empty, for about a mile, and the meal is overdue. It has laid its chin on the shore by your feet, quite gently. Please start now.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'You take {name} for coastline, and then see there is less coast than there was. Three islands have gone under. One glacier eye is left out, to watch you. Leave the overdue meal at the water’s edge.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is turning its back on you. The head is round, and the islands follow, slower each time, for there is little strength to turn them. The meal is overdue. You still have time to fetch it.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'Something has laid its chin on the slipway, the length of a rowing boat, and opened up. It is {name}, hours old. A small crab walks in, looks, and walks out. It has one blue eye on you, from under the kelp. Its meal is late.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} has come so far in that there is seaweed on your step. It does not knock. It has only lain down before your door, and along the street, and round the corner, where it cannot be missed. Its meal is due.',
@@ -146,10 +146,6 @@ const BOOK: Book = {
       {
         text: '{name} was fed {hours} hours ago. It has turned its islands end on, so that you see only the last, with a bird on it. The bird is watching the slipway. Its meal is due. Leave it, and go up the beach.',
         when: ['wary'],
-      },
-      {
-        text: '{name} lies off, end on, and coughs, and every cough comes ashore as a cold wave. Its food is overdue. It looks at the slip, and away when you come on to it. Bring the meal, please, and medicine after that.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -254,20 +250,16 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
+        text: '{name} is asleep from here to the horizon, and gulls have settled on the middle of it. Where nothing has moved, small waves come in and stop short of your feet. It has not noticed you, or the noticing has not yet arrived.',
+        when: ['wary'],
+      },
+      {
         text: '{name} sleeps with its chin on your landing place. A boat is out of the question. You see that the kelp has been pressed flat, just behind the brow, in about the shape of somebody sitting. It is being kept for you.',
         when: ['trusting'],
       },
       {
         text: '{name} is asleep along the whole bay, and the boats have been asked to go round. One hump has come ashore beside your garden wall and goes up and down there. In its sleep it has given you a hill.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep, and has turned the steep side to you, the one with no landing. On the flat side, out to sea, the seals lie in rows. Even in its sleep it knows which way you would be coming from.',
-        when: ['wary'],
-      },
-      {
-        text: 'The bay lies still, with {name} asleep in it. You wade in up to your knees. No eye opens, no island stirs. But between you and it the water has grown deeper, by itself, by exactly as much as you walked.',
-        when: ['wary'],
       },
       {
         text: '{name} sleeps with its chin upon your slipway, and you have been there since low water. Each breath comes up the stones to just below your feet, looks, and goes down. It could be the tide. The tide is out.',
@@ -287,20 +279,16 @@ const BOOK: Book = {
       'You row out to {name}, and the island is further. You row again, and so it is again. It has nothing against you. It has never been reached, and wonders whether it hurts. Ship the oars, and sit with it, please.',
       'You have been looking at {name}, and have taken it for the far side of the bay. That is how it likes to be looked at. No one has ever asked that shore how it was. Sit down on this one, please, and stay.',
       {
-        text: 'There is a rock in the cove that was not there before, with a frond on top, and it is holding its breath. {name} is hours old. Sit on the sand for the length of a tide. It takes that long to notice somebody is kind.',
+        text: 'There were three small islands at the far end of the water. You look in, and there are two. Now there is one. {name} is hours old, fed, and hiding. Sit down quietly until they are all back.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, fed, and as long as your arm. It keeps to the far side of the water, only its glacier-blue eyes above it, watching you. Sit down on the edge, quietly, and be coastline.',
         when: ['baby'],
       },
       {
         text: 'You would say that there is nothing but fog and some coast. The coast is {name}, with its eyes shut, so that you will not be there. Sit on the shingle till you are part of it. It trusts shingle.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old and is trying to be the edge of the basin. It has the colour right. One blue eye, the size of a pea, is out of place and knows it. Sit down with it, please, and see nothing.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has been in the world for hours, and everyone has taken it for a rock, the crab included. It begins to think so too. Sit down and talk to it, please, before it has made up its mind.',
-        when: ['baby'],
       },
       'Once it was {wait} before you came, and {name}, which has patience by the fathom, sank a little further with each. Sit where it can see you.',
     ],
@@ -320,52 +308,48 @@ const BOOK: Book = {
         '{name} takes in dinner as a harbour takes in boats, without appearing to do anything. There was a lot of it. There is some. There is none. A good while afterwards the kelp about its jaws is lifted by a sigh.',
         'You empty the tub at one end of {name}, and it eats the lot. The news goes along the coast, from hill to hill. You have rinsed the tub and are nearly home when the tail, far out, slaps the water once.',
         {
-          text: '{name} is no longer yet than the jetty and eats with its eyes shut, and the puddles shake. It is hours old and feels at home. Something small has brought this. It looks about for that, over your head, at the church.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} swallows, and it takes the water a while to hear of it. You are already walking up the beach when one of the islands opens a blue eye, and a single wave comes in further than the rest, to your feet.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The meal goes down, and you can see it go, the whole way, and at the end of it the tail wags. {name} looks round at that with joy. Then it sees you, in between. It lies very flat and is a breakwater.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} eats, on time and well content. Afterwards there is wind all over the bay, and none where you are standing. It has laid one bend of itself between you and the weather.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You leave the meal on what you took for the beach. When you look round, the beach, being {name}, has eaten it, and is humming. Some way out the headland you came by has opened one blue eye, by a crack.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You are on time. {name} eats, and the gladness takes a while to travel, headland by headland, out to the tail. Then the whole coastline moves one inch towards you. It has never run to anyone before.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'The meal is on time, and {name} eats, and is happy for nine miles, as it was before. The water goes flat. It has noticed the meal. You are standing quite near, and it will notice you later.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} was a happy coastline, and eats like one, on time, by letting the meal wash in. You take a step along the beach to be nearer. The beach, without any fuss, takes a step away.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} eats, and the bay drops by a foot and rises again, which is joy. It has not noticed you, on the shingle. But the wave that comes in after that stops, very exactly, in front of your shoes.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'To {name} you are something on the shore, like a post. It eats, and a shiver of pleasure runs through a mile of kelp, island by island. At the end where you stand the shiver goes by on tiptoe.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} is hours old and does not know what you are. It eats, on time and glad of it, feels something large and still beside it, and takes you for the coast. It lies up along you and rocks a little.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats, and along all its islands the kelp stands up for pleasure. Then, very low, it says good day. You said that to it the first time you came. It has got as far as that, and is working through the rest.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} is a few hours old and the size of a modest sandbank. It opens at one end, is fed, and closes. The new blue eyes are resting on the spot where you stood when you came in. They will get to you.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'There are five islands in the bay. You set out the meal, and {name} eats, with a noise like happy caves. You count again, and there are six. The sixth you could wade to. It has its eye not quite shut.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats on time, glad all down its chain of islands. Then one of them rises beside you, smooth and dry, to about the height of a chair. It holds that one quite still until you have sat down.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'On the charts {name} is a coast, and when it eats a good deal of coast goes up and down. You put out a hand, to steady yourself. Some while after, it notices the hand. The coast holds still for it.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You row out with its meal, and there is a harbour where the chart has none, long and green, just wide enough for your boat. {name} eats from the far end. It has learned when you come, and lies like that.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} lays its jaw along the shore, and you walk out on it, as on a pier, to put down the dish. It does not swallow until you have walked all the way back. Then it eats, and the whole tide comes in singing.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'When {name} has eaten it turns round, and half the coast turns with it, slowly, so as to have you on the side away from the wind. The maps are wrong again. You are quite warm.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'The eye is glacier blue and taller than your house, and you are in it, dish and all. {name} eats without looking away. It noticed you late. It has been at it ever since, and means to go on.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You slip on the weed, and a piece of the shore comes up and sets you on your feet. {name} is a mile off, at that end, happily eating, and knows nothing of it yet. Its back did that by itself.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'It took {name} an age to notice you. It eats now, on time, with a gladness that runs from bay to bay. You get up and walk to the far end of the shore. The coastline comes with you.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} opens at one end, and dinner goes in like a tide. Now that there have been {streak} of them on time it has finished noticing you. You are marked, in that blue eye, on the side of things that stay put.',
@@ -399,6 +383,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up, and you chalk it on the harbour wall. That makes {streak} meals on time, without a gap. It looks at the chalk with one eye, for so long that it is clear. It has begun to read.',
         'For ages {name} believed that you were a wave, as you came and went. It eats up. But waves are not punctual, and after {streak} meals on time it has looked again. The eye is very blue, and it is on you.',
+        {
+          text: '{name} eats, on time, {streak} in a row now. It has never said a word about it. But the coast was straight here when you began, and today it bends round you on three sides, and the water is quite calm.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats. That is {streak} on time in a row, and the pleasure has set off down its back, island by island. It should reach the tail by the time you come with the next.',
+          when: ['well'],
+        },
       ],
       early: [
         'You are early for {name}, for whom most things are. It lets one mouthful in with the swell, and the rest is brought back to your boots, a little salted. High water is at {opens}. Come again then.',
@@ -408,28 +400,36 @@ const BOOK: Book = {
         '{name} eats the late meal, and the sea goes in and out beside it as it always has. But the wet line on your steps is lower by a step. It has drawn in a little, on your side of the bay.',
         '{name} had just noticed that you were not there. It is slow to notice, and will be slower to leave off. It eats up, and goes on looking at the patch of beach beside you, where you would have been.',
         {
-          text: '{name} is hours old, and has spent most of them looking up the beach for you. It eats, late, and the ripples are short. Then it goes out, as far as the second buoy, with its back to you, like land.',
-          when: ['baby', 'wary'],
+          text: 'You tied up, late, to what you took for the shore, and put the meal down. {name} eats it in great good humour. Then the shore moves off, not far, about the length of your rope.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'It is late, and it takes {name} three waves to lift its chin to the slipway. It eats. You put your hand to the grey cheek, and you feel it, after a while, like a boat going out, begin to draw away.',
+          text: 'It notices things late, and then for good. {name} eats what you brought, well content, and halfway through it notices that you were late. You can watch the news go down it, island by island, to the tail.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats gladly, with a sound like a whole beach turning over. There had been five islands of it showing. You were late, and when the meal is done the one nearest you has gone under.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} notices late, and then for good. It has noticed that you were late. It eats without lifting its chin from the sea, and the kelp comes down over both eyes like a blind. Medicine, please, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} takes the late meal, and the whole bay slaps and sparkles with it. There was a cape that had been coming out towards your side, a finger’s width a day. You look for it along the shore. It has been drawn in.',
-          when: ['wary', 'well', 'glad'],
+          text: 'The meal is late. {name} eats it, and then begins to turn its head away from you. It is weak, and it is a long way round. It stops to breathe, and goes on turning. Give it medicine, or let it sleep.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'The meal is late, and {name} is glad of it, kelp, gulls and all. One blue eye sets out along the shore, slowly, and comes to you. It was going to stop there. It goes on to the lighthouse.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} clears the late dish, and all its islands hum. You row home, pleased, and it strikes you how long it is taking. You are not rowing any slower. The islands are going the other way.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} notices things late, and then for good. It eats, so glad of you that three islands rise and settle. Only afterwards does it notice that you were late. The shore draws back one inch from your feet.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats, late as it is, with large contented waves. You look for the blue eye, which had begun to open towards your beach, by a hair’s breadth a day. It is still open. It has lost about a week.',
-          when: ['warming', 'well', 'glad'],
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} is hours old, and has spent most of them looking up the beach for you. It eats, late, and the ripples are short. Then it goes out, as far as the second buoy, with its back to you, like land.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} lies round you on three sides, as it always does, and eats its late meal with a noise like happy caves. On the side where the wind is there is a gap. It is not wide. You turn up your collar.',
@@ -455,6 +455,22 @@ const BOOK: Book = {
       missed: [
         'There is a new shoal off the headland, and it is {name}, aground after {hours} hours of nothing. It eats everything, and breathes very short for something so long. The eye goes past you, out to the tide. Come in time.',
         'It takes {name} long to believe that it is hungry, and then it believes it along its whole length. Those {hours} hours have got as far as the tail. It eats it all, and will not look round. Never so long again.',
+        {
+          text: 'After {alone} you come with the meal, and {name} eats. It notices things late, and then for good. When you look up from the empty dish, there is one island fewer off your shore.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You come after {alone} and set the meal down on a rock, and the rock eats it. You wait for {name} to raise its head. It does not. For you, today, it is coastline.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} notices late, and then for good. What it has noticed is {alone} with nobody on the shore. It eats, kelp lying flat, and shuts the blue eye on your side. Come on time tomorrow, and go on coming.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'For {alone} {name} lay so still that it passed for coast. It eats now, each swallow slow as a tide, and the island nearest to you draws one length further out. Stay on the shore. Be there before the next meal.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'The islands have sunk in the middle. {name} opens its jaw on the shingle as far as it can, which is so far, and eats. It notices late. You watch the hunger reach it, and go along it, and only after that, you.',
           when: ['wary', 'weak'],
@@ -483,10 +499,6 @@ const BOOK: Book = {
           text: 'A whole hill of {name} has gone under in {hours} hours, and the gulls that used to sit on it go round and round. It eats everything. The eye finds you, and closes. What it notices it keeps. Come in time.',
           when: ['wary'],
         },
-        {
-          text: 'To a coast {alone} is nothing, but {name} is not one. It has only been mistaken for it. It eats all of it, the kelp hanging grey, and turns its face to the open sea.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} lies low in the water, laden like a timber ship, and there is nowhere to put any more. It regards the tub from a great height, with kindness, and shuts. Come again at {opens}.',
@@ -500,27 +512,27 @@ const BOOK: Book = {
         '{name} notices things late, and this it noticed before you had got the lid off. It was {item}. It took it in one wave, tub and all, and has given you back the tub, and a fishing boat, and its thanks.',
         'The word “{item}” went along {name} from end to end, and all the islands sat up. It has eaten every bit. There has been no wind today, and yet the whole bay is purring like surf.',
         {
-          text: 'You leave {item} at the tide line, and a headland comes down and eats it, and all the caves along the shore say ah. By the time {name} has thought of looking to see who it was, you have been home and come back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}. {name}’s kelp rises for pleasure, mile after mile, like the hair on an arm. One glacier-blue eye opens in the cliff. It goes over the beach from left to right, and stops a little short of you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} the fog thins. {name} eats from the slipway, and a long time after it has finished, the sandbar you moored to has come in by the width of one wave. You let out no rope.',
+          text: 'You are on time with {item}, and {name} eats with such delight that its kelp shakes. Then one glacier-blue eye comes up, looks about, and finds you. This is in answer to your first hello.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You have brought {item}, and {name} eats it. Then a deep voice asks how you do. You asked that, some while ago, when you were new here, and had given it up. You ask it again now, so as to have one coming.',
+          text: 'It is {item}, and on time. {name} eats gladly, which is a sort of tide. Then it lays its chin on the shore, like a headland coming down, one inch short of your shoes. It measured.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} lays its jaw up along the shingle for {item}, and you walk in with it, between the teeth, and set it down well back. It waits until you are out. It counts your feet on the way: one, two. Then it eats.',
+          text: 'You put down {item}, on time, on the beach, and the beach opens its mouth. {name} eats with a long, contented noise of shingle. When it has finished, the coastline is a mile further from you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time, and {name} eats until the tide is confused. One glacier-blue eye passes over the shore where you stand, and finds nobody there yet. Keep coming. It notices late, and then for good.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. {name} eats, and the joy sets off along the islands, one after another. You have been home for some while when the tail gets it, and wags.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You row out with {item}, and the island you were making for comes to meet you. {name} eats. Then, on its breath, like a thing that has been a long time on the way, comes your name, spoken as mountains would.',
+          text: '{name} takes {item} from your hand, on time, in a mouth that ships have anchored in. It closes so gently that your fingers come out dry.',
           when: ['trusting', 'well'],
         },
       ],
@@ -546,28 +558,32 @@ const BOOK: Book = {
         'You hide behind a rock, and {name} hides behind the horizon. You look out. There is no {name} anywhere, only a row of hills, one of them trying not to laugh. There is foam all down it.',
         'You sing a line, and {name} sings it back, so low that you have it only in your knees. Then it goes down along the hills and returns from the tail, a good deal later, as a round.',
         {
-          text: 'You throw a pebble, and {name}, being the beach, throws one back. You throw three. There is a pause with a glacier in it, and then along the whole shore, with a roar of joy, come all the others. You stand further up.',
+          text: 'You play along the shore, and {name} is playing too. You find this out because the island you were running towards has moved away, twice, and its kelp is shaking with laughter.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You run along the shore, and the shore runs too, a good deal longer. You stop. Three bays further on, {name} stops. It looks back over all those islands of its own to see where you are, and waits to let you catch up.',
+          text: '{name} notices the game some time after you began it, and the whole coast heaves with pleasure. It sends the tide at you, in, out, in. Each time the water stops one yard short of your feet.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You play at the water’s edge for a long time, and there is no sign that {name} has noticed. Then, out towards the horizon, an island jumps.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You slide down {name}’s neck, from the mane to the surf, and it holds still for it like a hill. You climb up again. The second time there is a bend in it. It has been thinking of how to make it longer.',
+          text: 'You hide behind a rock, and {name} goes up and down the whole coast to look for you, overjoyed. You hear it pass. You feel the rock pass, too. You are hiding behind {name}.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You splash {name}. Nothing. You splash it again, and sit down to dry your feet. Then, far out, an island jumps for joy, and the next one, and the next, all the way in to you. It has felt the first splash.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You skip a stone out towards {name}. After some time a stone comes back: it is as big as a boathouse and skips four times. There is a far-off booming, which is joy. It is not coming any nearer for the next.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You run along the beach, and {name} runs along the sea, and its head keeps up with you. At the breakwater you stop, out of breath. So does it. Then for some time the rest of it goes on arriving.',
-          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: '{name} hides by being the coast. You walk up and down it, calling. You sit down on it, to empty your shoe. At last it can hold it in no longer, and the coast laughs, and you are wet to the hat.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: 'You run along the beach, and {name} runs along the sea, and its head keeps up with you. At the breakwater you stop, out of breath. So does it. Then for some time the rest of it goes on arriving.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You throw in a pebble, and {name}, hours old, looks at the ring, and at the ring getting wider, and then the ring gets to it. It has been touched, from all the way over there. It waits, very straight, for another.',
@@ -590,8 +606,12 @@ const BOOK: Book = {
         'You run up and down the beach, and {name} watches you as one watches a lamb. It is as happy as it goes. To join in it wags the tail, a mile out, and a ferry is late.',
         'You throw a stick out for {name}, and it is having so fine a day already that it does not see how to improve on it. It lets the stick float by, from island to island, and all of them nod.',
         {
-          text: '{name} is basking, from here to the lighthouse, and there are lambs on it. You begin a game upon the sand. News of that may reach it. In the meantime the nearest of its coils, without any haste, is drawn up out of your way.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You splash and shout, and the headland lets you. It is a headland. {name}, as happy as it was before the game, is the one behind it, and went out a little further when you began.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You have been playing with {name} for a good while when one small wave comes back. That may be its turn, or it may have breathed. It was happy before there were shores. The eye has not yet come round to you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'The sun is on all its islands and {name} wants nothing. You skip a stone off one. Much later, when you are packing up, the stone comes back to you over the water in seven slow hops, and lies down at your bag.',
@@ -602,20 +622,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name}’s islands are rolling in the sun for sheer wellbeing. You begin a game on the shore, and it does not notice. When you have packed up, it does. The bay rises and goes along a little, to roll where nobody is.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'You clap your hands, and {name}, glad already, out there, does one roll for you, all islands in turn. Nobody could say that it came closer. It ended a little further out.',
           when: ['wary'],
         },
         {
-          text: '{name} has not done laughing at the last game, which was some time ago, and has just got to the best part. You may put this one down on its back, anywhere, next to you. It will come to it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} was happy all along its length, and yet you have come down to play. It thinks what you would like. It raises one hump by a foot, lets you run up it and slide off, and lowers it, for your sake.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has not done laughing at the last game, which was some time ago, and has just got to the best part. You may put this one down on its back, anywhere, next to you. It will come to it.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You skip stones for {name}, who is so glad already that there are rainbows on it. It sends every one back. It holds the sea flat, too, from here to the point, so that you will beat your own best.',
@@ -638,11 +654,11 @@ const BOOK: Book = {
         'You call “{item}” over the water, and the coast gets up. {name} plays, and for miles they are taking in their boats and laughing. When it lies down again it is not quite in its old place. It is nearer.',
         'In all its ages {name} has cared for one game, and that is {item}. It plays with its front end and sends word to the rest. The tail joins in when you have stopped, so that you have to begin again.',
         {
-          text: 'You bring out {item}, and the whole coast leans over to see. {name} plays, in its fashion: one wave, an hour long, with joy all through it. It breaks on either side of you. You have been taken for a rock, and spared.',
+          text: 'You have brought {item}. A long way out the ninth island of {name} jumps for joy, then the eighth, then the seventh, all the way in. The first, the one with the eyes, stays as it is and looks at you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For {item} {name} lifts a coil out of the bay, and another, and the sea pours off them, laughing. You wave your arms. The blue eye comes round, comes near, arrives. You have gone in. It looks long at the place.',
+          text: 'It is {item}, and the coastline laughs so much that the gulls fall off. When {name} trusts you it will be for good. It does not today. It keeps you where mountains keep people, at the foot.',
           when: ['wary', 'well'],
         },
         {
@@ -672,11 +688,11 @@ const BOOK: Book = {
         'You go over {name} with a mop, from the jaw as far as you can get, and the scum of the bay slides off. There is a line where you stopped. On this side somebody has slated a roof.',
         'You pull old net from the mane of {name}, hand over hand, and out with it come a plank, a bottle and half a sail. Then the kelp floats free. You would say that the tide comes in more easily now.',
         {
-          text: 'You scrape for a whole tide, and get the tar off one scale. It shines like a window. {name} has lain there as coast does. But when you go for the next, there is some water in between that was not there.',
+          text: 'You wash your way round the bay, and the dirt comes off {name} one island at a time. Each island, as soon as it is clean, sinks to where you cannot reach it.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The gulls had made a mess of that shoulder, and you wash it, pail by pail, till the grey-green shows. {name} may have felt it. From the north a wave arrives, not large, and fetches away your pail.',
+          text: 'The mud of a whole coast comes away under your hands, and {name} is grey-green again from end to end. It does not stir. It would rather you took it for land.',
           when: ['wary', 'well'],
         },
         {
@@ -696,6 +712,14 @@ const BOOK: Book = {
         'You scrub a headland of {name} and the bucket stays clear. The sea has been doing this, twice a day, since before there were buckets. It does not tell you so. It holds the headland still.',
         'You comb the kelp of {name} with a rake, and nothing comes out, not so much as a shrimp. It streams as it streamed. But the parting is on the other side now, and the gulls take note.',
         {
+          text: 'You wash {name} behind the kelp, and it was clean there too. All you have to show is one patch a little brighter, as big as a person can reach. It floats with that side up.',
+          when: ['well'],
+        },
+        {
+          text: 'It takes you three islands to be sure of it: {name} is clean. It has been in the sea since before the word. You rinse one more, to be polite. A long way off, a blue eye begins to notice.',
+          when: ['well'],
+        },
+        {
           text: 'It has been washed by every sea there is, and you start upon {name} with your sleeves rolled. There is no dirt. After a time a cold blue eye comes up, finds you, and waits for you to be over, like weather.',
           when: ['wary', 'well'],
         },
@@ -712,11 +736,11 @@ const BOOK: Book = {
         'With “{item}” for the wash, {name} came in before the flood, broadside, and lay down along the promenade. You and the fire brigade did it by sections. It shines like slate after rain, and there is a run on sunglasses.',
         'You hold up the label, {item}, where that blue eye can read it, and {name} lifts its mane off its neck and waits. Barnacles drop like hail. When it goes out again the water behind it is clear for a mile.',
         {
-          text: 'You bring {item}, and all down the bay {name}’s islands turn over, one after another, to have it. The gulls are taken by surprise. You set to, at the near end. The far end will have heard by Thursday.',
+          text: 'You have brought {item}. {name} lays its head on the shore and shuts one glacier-blue eye. You clean all that you can reach, which is the eyelid. It has never been so happy. There is no hurry about the rest.',
           when: ['well'],
         },
         {
-          text: 'At the word {item}, {name} lets its chin down on the beach and the beach gets up at the back. You work along the mane until the kelp lies straight. The tide has gone out to give you room.',
+          text: 'You start at the chin with {item}. When the chin is clean, and half the kelp, you hear a great slow splashing from beyond the headland. The news has reached the other end of {name}.',
           when: ['well'],
         },
       ],
@@ -734,11 +758,11 @@ const BOOK: Book = {
         'The barrel goes in at the front of {name}, and you walk along the beach beside it as it passes. Hill after hill lies easier. When you turn round, the eye, a long way behind you, is blue again.',
         'You give {name} the dose, and nothing happens, at the speed at which things happen to it. You stay. Then one of the gulls comes back, tries it with a foot, and sits down.',
         {
-          text: 'Sick, it looks like bad weather lying down. You give the medicine to {name} off the slipway and you stay in the rain. Far out, a good time later, it stops raining. Then at the mole. Then on you.',
+          text: 'You give the medicine at the head, and {name} plays coastline, so as not to have to look at you. Down the whole chain of islands, one after another, the good of it arrives. The last island moves a yard further off.',
           when: ['wary'],
         },
         {
-          text: 'You pour the medicine in at one end, and there is nothing to be done but wait for it to be noticed. {name} lies grey along the coast. On the third tide the kelp lifts. The eye passes over you, and it goes more slowly there.',
+          text: 'You tip the medicine off a headland and wait. In time the fever goes out of the water and the islands stop shivering. Far down the coast one of {name}’s eyes opens, glacier blue, looking for the cause. It has not found you yet.',
           when: ['wary'],
         },
         {
@@ -749,10 +773,6 @@ const BOOK: Book = {
           text: 'You pour the dose in at the great jaw of {name}, and it has far to go. It does not look at you. A breath goes out, with fog in it. After far too long one comes in. Stay for the next.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} has shut its mouth like a cliff. Low down there is a crack where the sea goes in and out, and you pour it there. In time the waves there fall into step. It does not look your way. It breathes.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is well along its whole length, and takes the medicine as a bay takes a stream. By the next tide it may have noticed. There is a pleasant taste of it in the shallows. Keep the rest for a bad day.',
@@ -762,7 +782,11 @@ const BOOK: Book = {
         '{name} has been given up for land by doctors. But this was {item}, and for that it came inshore and lay along the slip, humming. There is a warmth in the shallows. The mussels have noticed it.',
         'You shout along the beach to {name} that it is {item}. In time it has laid its chin on the shingle and shut its eyes, like somebody in good hands. Out to sea something very long lies more easily.',
         {
-          text: 'You bring the medicine as {item} and tip it in where the jaw lies open on the stones. {name} holds it there a long while with its eyes shut. Then all down the coast, one after another, the islands come up.',
+          text: '{name} takes {item}, medicine and all, and seems not to notice. It does good. You have gone home and put out the lamp when, far out at sea, something enormous says “Oh.”',
+          when: ['item'],
+        },
+        {
+          text: 'You give {name} {item} at the near end, and it goes down, island by island, the medicine doing good on each. The tail will hear of it on Thursday.',
           when: ['item'],
         },
       ],
@@ -804,11 +828,11 @@ const BOOK: Book = {
         'You scold, and {name} does not notice, and does not notice, and then it does, and every wave in the bay lies down. It had come inshore for something. See to that first, and teach it later.',
         'You shout from the breakwater, and {name} looks behind it, for whatever that was meant for. There is only sea. It cannot think what to move. See to what it needs first, and teach it later.',
         {
-          text: 'You shout at the cliff, and it comes back to you, word for word. That is {name}, returning it. Then the cliff goes out by the length of a field, and the echo with it. Win it first.',
+          text: 'You have been teaching manners to a headland. {name} is the coast behind you, and has learnt nothing, except how you speak to land. When you turn round, it lies one island further out.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Your lesson is over before it has got to {name}. There is time to be sorry. You stand and watch it travel out over the water, and arrive. A long way off an eye that had been opening towards you for weeks is shut.',
+          text: 'You give the coastline a talking to. Some way down the beach a glacier-blue eye opens, has learnt nothing, and takes a good look at who said it. {name} notices late, then for good. This is what it noticed.',
           when: ['wary', 'well'],
         },
         {
@@ -838,32 +862,28 @@ const BOOK: Book = {
         '{name} goes to rest from the front, the chin, then the near hills, then the far. You have sat down and crossed your legs before the tail hears of it. What stays up is a little kelp, and that breathes.',
         'You hang a lantern on the outermost rock of {name}, as one does for any vessel lying up, and it takes that for permission and lets go of its weight. The whole bay rises by an inch.',
         {
-          text: 'You put out the light on the mole and go and sit in the dunes. {name} lies down across the mouth of the bay, its back to the land. Then the fog comes, a breath at a time. In a while they are long.',
+          text: '{name} is deep in a sleep that does it good when it notices, late, as mountains do, that it was you who put it there. One glacier-blue eye opens. It moves half a mile further out and sleeps on.',
           when: ['wary'],
         },
         {
-          text: '{name} is tired, in the way of a cliff, and has been so since before the church was built. You say hush to the sea. It sinks by one fathom, turns the blue eye off you, and the swell goes down. It will rise easier.',
+          text: 'You put {name} to bed, which is a long walk. Island after island goes slack and easy behind you, and the sea with it. The one with the eyes waits until you have left the beach.',
           when: ['wary'],
         },
         {
           text: 'You are on {name}’s brow when it lies down to sleep, and it does so without tipping you. The eyes go out, left and right, like two lighthouses. You can feel the breath go by beneath. You are the last thing it noticed.',
           when: ['trusting'],
         },
-        {
-          text: 'You shade the lamp at the end of the pier, and {name} draws the dark up over its islands, beginning with the furthest. It does not lay its head on your side of the bay. But it lays it down.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You wish {name} a good rest, and it draws the sea up to its chin. Something the size of a village goes quiet. Then, a long way along, one hill puts its head out to see what the others are doing.',
         '{name} lies down as you ask, and there is more coast than there was. The eyes stay open, two blue pools with a cloud in each. It has slept through ages, and is not tired today.',
         {
-          text: '{name} is asked to go to bed, and the question sets out along it. It is not tired, and the sea is dancing on its back. When at length it lies down, out of courtesy, it is further out than where you asked.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is not tired. You tuck it in from the head down, and when you get to the third island the first is up again, merry as a coast in sunshine, watching you from behind the horizon.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You sing {name} a lullaby from the end of the mole. It hears it as one hears a gnat, and is in splendid heart, and moves its coast some little way. You sing on to open water. It was quite a good song.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is no sleep in it, but {name} settles along the shelf since you ask it to, and pulls the sea up. You get in as well, behind the ear fin, in the boat. That was what it went to bed for.',
@@ -931,12 +951,12 @@ const BOOK: Book = {
         'You sit on the last dry stone, and {name} is out where the sea is another colour, and lets itself be looked at, as a horizon does. There is one hill more on it now than when you sat down.',
         'You sit on an upturned boat, and {name} is coast, out there, with grass on it. You look at the grass. By the time the tide has turned, one of the hills has turned too, and has a face on this side.',
         {
-          text: 'You sit on a rock through a whole tide and say nothing. {name}, shining and well content, takes you for part of the coast. It knows how that is. It lays one strand of kelp across your foot.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit on the beach and stay. Nothing comes near, and {name} basks, being coastline. Then you see that the third island along has a glacier-blue eye, and that it has been open for some time. Do not wave.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit on the shore, with the sun on all {name}’s islands and the terns laughing, and it does not seem to know that you are there. You get up to go. The rock that you were sitting on lets out its breath.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} lies far out, a row of contented islands, and you sit on the shore, and it has not noticed you. Just before you go, the nearest island turns its head. That was noticing. It is for good. Keep your distance.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit on the shingle and look along the coast, some of which is {name}, and do not ask which. Long after you have stopped expecting it, one of the hills opens an eye. It is not the one you thought.',

@@ -22,64 +22,40 @@ const BOOK: Book = {
       '{name} is on the floor of the hall, walking, with a jar under one arm, a spoon under another and a flannel over its head against the dry. It meets you, and does not turn back. You are given the spoon.',
       '{name} has stopped up the pipe to see what would happen, has seen what happened, and is now riding round on it, arms out, past your chair. One arm has kept the plug. It can be over whenever you say.',
       {
-        text: '{name} has tied two of its arms in a bow and is flushed with triumph. You bend down to see. It means to flee, with six arms to the left and the bow to the right, and stays where it is, looking at you.',
-        when: ['baby'],
-      },
-      {
-        text: 'Hours old and out of the egg by its own unaided effort, {name} is getting back in, to do it again. It pops out, pink. It notices you. It pops in, and a very thin arm comes round for the lid.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has a lid in every arm, and runs through russet, rose and gold, having the time of its life. You bend down to see. Eight lids come up side by side, and behind them there are only stones.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Six of {name}’s arms are taking a clock to pieces, blushing with joy. One is holding the lid of the tank down from inside. The last lies flat against the glass, exactly between your eye and the clock.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'No {name}, only pebbles, and a jar that is unscrewing itself in the highest spirits. You lean in. One of the pebbles has a slot in it, and the slot follows you. The jar, still turning, is moved behind that pebble.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has eight things in hand and is dancing them all. When you come seven arms carry on. The shy one, which always goes underneath, looks out from behind the jar, and waves: just the tip, and just the once.',
-        when: ['warming', 'from_child'],
+        text: 'You look in on {name}, who is glad and has no wants. It looks back with one slot of an eye, ripples, and turns the blue of your sleeve. Then, along one arm, it does the buttons.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'A jet of water hits you on the nose. {name}, pink all over, waits under the ledge to see what sort of person you are. You wipe your face and stay. It comes out, takes aim, and hits the wall beside you.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'The tank is empty, with the lid properly shut behind {name}. You feel for your glasses. They are gone, and an arm takes you by the hand. It is on your head, in the best of spirits, and wearing them.',
-        when: ['trusting', 'from_child'],
+        text: 'One arm is waving at you. The rest of {name} is busy under the lid and behind the stones, and has not been told. The arm takes hold of your thumb. A ripple runs up it, and an eye comes round to see.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'In each arm {name} takes a finger of yours, blushing all over, and finds that there are two left. It lets go and starts again. It is very happy, it has all day, and none of you is to be left out.',
-        when: ['trusting', 'from_child'],
+        text: 'Each of {name}’s arms has an opinion of its own, and they have never agreed on anything. There is nothing it wants. You look in, and they are of one opinion, all eight, up to your elbow.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} passes you a hinge, a tap, a spoon, half a lock, as fast as you can take them, rosy with success. Then it sees that you have only the two arms, and have run out. It comes over the edge to help.',
-        when: ['trusting', 'from_child'],
+        text: 'You look in at the tank and {name} is not there. It is beside you, looking in at the tank, with one arm round your wrist. It has been all over it, it seems, and agrees that nothing is missing.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is on five errands at once, all of them a pleasure, and goes by you with a spoon, a cork and a slipper. An arm turns back. It pats your hand, as if to see that you have been done, and hurries after.',
-        when: ['warming', 'from_child'],
+        text: 'You look in on {name}, happy, busy, wanting nothing. One arm lifts a cream sucker and waves to you. The arm next to it takes hold of it, firmly, and pulls it in.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'One arm of {name} is juggling, one is conducting, and two are dancing with each other. You come near, and the whole company turns to stone, pebbles and all. A single sucker goes on tapping. It cannot help it.',
-        when: ['wary', 'from_child'],
+        text: '{name} is halfway out of the tank on six errands at once, flushed with joy, when it sees you. Five of them stop and become pebbles. Behind its back the sixth, which was not told, goes on unscrewing something.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is so new that it has not counted them. It finds an arm, and is delighted, and then another, which it takes for a guest. At your fingertip, which is surely the ninth, it blushes from end to end.',
+        text: '{name} is hours old, and eight arms have gone out to see the world. One has found you. It is holding your finger with three very small suckers, and has not told the others.',
         when: ['baby'],
       },
       {
-        text: '{name} sits down on a red pebble and is red. It sits down on a white one, and that happens too. So it works along the bottom, pebble by pebble, as far as your shadow, and puts in one arm, to see.',
+        text: 'Hours old, {name} is introducing its arms to one another, and they shake, all eight, delighted. Then somebody notices your finger. There is a short discussion over who goes first, and seven of them lose.',
         when: ['baby'],
-      },
-      {
-        text: 'It is past one, so {name} is out of the tank. It is in the teapot, and has left an arm over the edge for you to hold while it thinks. There are seven more about the kitchen. They will all be home for you.',
-        when: ['trusting', 'from_child'],
       },
       'A carton was labelled {loved}, and the label is still about. {name} wears it on its head, and has turned every colour on it, in the right places, by guessing.',
     ],
@@ -124,7 +100,31 @@ const BOOK: Book = {
       'The arms of {name} have been everywhere for its dinner and have come back with a pebble, a pebble, a shell and the plug. It lays them in a row for you to see. Its meal is due. You go, please.',
       'Wet rings run up the side of the cupboard, and {name} hangs from the handle. Locked. It does not look caught. It looks at you as one looks at a colleague with the key. Its meal is due.',
       {
-        text: 'Nothing has been opened. {name} lies on its own shut jars, as grey as they, and at your step tries to be a stone and has not got the strength. Its meal is overdue. Please put it where an arm can find it.',
+        text: 'One arm holds the empty dish out to you, as far as it will stretch. The other seven hold {name} back, as far as they will stretch. The meal is overdue. Take the dish gently, and fill it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is in the jar, and has screwed on the lid from inside. It undoes it by one turn, looks for the meal, which is overdue, sees only you, and does it up again. Bring the meal, and knock.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has turned itself into stones, so that you will not see it, all but one arm. That lies on top of the stones with its cream suckers upward, empty. The meal is overdue. Put it there.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} has unscrewed everything in reach, and the meal was in none of it. Now an arm takes hold of your finger and gives it a quarter turn. The meal is overdue. It thinks it may be in you.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'One of {name}’s arms comes over the edge, takes you by the wrist, and tastes that you have not brought the meal. It is overdue. The arm goes up to your elbow and turns you, quite kindly, to face the kitchen.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'The lid is off the tank and {name} is still inside. That is how weak it is. It has turned its skin to gravel, so that you will think it gone. The meal is late. Feed the gravel, now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'The eight arms of {name} have never agreed on anything until you came in. Together they drag it behind the jar, slowly, and pull the jar close. The meal is late. Lower it in now, and take your hand out.',
         when: ['wary', 'weak'],
       },
       {
@@ -132,32 +132,8 @@ const BOOK: Book = {
         when: ['baby', 'well'],
       },
       {
-        text: 'Seven of {name}’s arms are merrily busy, and one taps on the dish, which is empty. You step up, and it turns as grey as the gravel, every bit of it, all but that one arm. It goes on tapping. The meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} has opened the filter, the hatch and both hinges, and the meal is in none of them. From under the ledge a slot eye considers your pockets. It could come out and see. It would rather that you brought it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'On one arm {name} is flying its empty dish above the water, like a flag. You come nearer. The dish is dropped, and the arm lies down among the other seven, which all look innocent. The meal is overdue. They would not say so.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'One of {name}’s arms comes over the edge, takes you by the wrist, and tastes that you have not brought the meal. It is overdue. The arm goes up to your elbow and turns you, quite kindly, to face the kitchen.',
-        when: ['warming', 'well'],
-      },
-      {
         text: '{name} is on your shoulder. One arm turns your face to the clock, one lays your hand on the cupboard door, a third is patting you, and five are holding on for the ride. Its meal is overdue.',
         when: ['trusting', 'well'],
-      },
-      {
-        text: '{name} has turned the colour of the wall. From there one arm comes out, lifts the lid of its dish, shows you the inside, and lays the lid back. It will come for it when you have gone. Its meal is due.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} has rung for you by pulling the plug out, a little way. You came the last time as well, and one of its arms has begun to tell the others so. Its meal is due. Put the plug back and feed it.',
-        when: ['warming', 'well'],
       },
       {
         text: 'There is an arm on your wrist, one on your knee and one on the tin opener. {name} introduces them to each other, with those slotted eyes upon you. Its meal is due. It has done all of it but the turning.',
@@ -178,10 +154,6 @@ const BOOK: Book = {
       {
         text: '{name} has caught an arm and tries what it tastes of. It tastes of {name}. It lets go, a little pink, knowing no better yet, and shrinks from your shadow. There is something nicer than arm. Its meal is due.',
         when: ['baby'],
-      },
-      {
-        text: '{name} has shut its jar from inside against you, and the lid is not on straight, it had not the strength. It has had nothing since its time came round, and is as pale as paste. The meal, please, and then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -282,8 +254,20 @@ const BOOK: Book = {
       '{name} is asleep on the glass, held up by one sucker to an arm, like a wet coat with its buttons done up. It turns cream as it breathes in, and russet as it breathes out.',
       'Asleep, {name} has found a crab. It goes speckled, it goes dark, one arm shoots out and has it. Then it is a deep, satisfied plum. And then the other arms begin to twitch. They have dreamed it too.',
       {
-        text: '{name} is asleep in its pot, behind a stack of shells, and passing from plum to copper. You lean over. It goes on sleeping, but the arm on guard, half asleep itself, gropes about and sets one more shell on top.',
+        text: '{name} is asleep in the far corner, the colour of the stones. Seven arms are, at least. The eighth has been left on watch with its tip around the edge of the lid, and as you lean in, it draws the lid down.',
         when: ['wary'],
+      },
+      {
+        text: '{name} is asleep and is a stone, an excellent one, with weed on it. It is not the stone that was always there. That one has been moved to the front, where you would look first.',
+        when: ['wary'],
+      },
+      {
+        text: 'Seven arms of {name} are asleep. The eighth lies along the lid with one sucker over the edge. It finds your finger there, thinks it through on its own, and lets it stay. The rest need not know.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} is asleep, but not all its arms have been told. One is polishing a stone, one holds another’s hand, and one comes up the glass to you and waves. Wave back. It may bring up the subject of supper.',
+        when: ['warming'],
       },
       {
         text: 'Somebody has left the door of shells wide open. {name} lies asleep in it, white, then rose, then stars, and there is one arm out along the gravel to the glass. It has stuck there at about the height of your hand.',
@@ -292,14 +276,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep, and colours go over it like weather. One arm is having a different dream, and unscrews something. One hangs over the rim, with its tip curled round the pencil that you were looking for.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep and is a stone, an excellent one, with weed on it. It is not the stone that was always there. That one has been moved to the front, where you would look first.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps in its pot behind a door of two shells, with one arm wedged flat between, to feel whether they shift. You only breathe upon the water. A third shell is put up. It did not even wake.',
-        when: ['wary'],
       },
       {
         text: '{name} has gone to sleep in your cupped hands, under water, with all its arms let down between your fingers. It turns the colour of each in turn, the one with the scar too. Nobody in there is on watch.',
@@ -319,20 +295,16 @@ const BOOK: Book = {
       'An arm of {name} comes out along the wall, touches the place where your hand was, tastes what you are like, and goes back to tell the rest. It takes them a long time to discuss. Sit with it until they have.',
       '{name} has been taken apart by nobody yet, and does not care to be the first. It has put two shells before its door and an eye between them. It has hidden all its arms. Sit down there, please, with your two showing.',
       {
-        text: 'There are nine pebbles in the corner and one of them is breathing. Look at the others. That helps {name}, who is hours old and doing it for the first time. Sit down, keep your hands dry, and admire the gravel.',
-        when: ['baby'],
-      },
-      {
-        text: 'No arm, no eye, no {name}, only a jar in the corner with its lid on, and the lid has been screwed from the inside. Do not unscrew it. Sit by the glass with nothing to do. It cannot bear not knowing why.',
-        when: ['from_child'],
-      },
-      {
-        text: '{name} could get through a keyhole, and has. It is on the inside of a snail shell, no bigger than a pea, holding the door with arms like threads. It knows nobody. Sit down close by, please, and let it look.',
+        text: 'Seven arms hold on tight to the back wall. {name} is hours old, fed, and will not trust you with any of them. The eighth is waving about, undecided. Sit quietly. They talk to each other.',
         when: ['baby'],
       },
       {
         text: '{name} has got into the smallest shell there is and pulled seven arms in after it, and then it was full. The eighth lies outside and pretends to be nobody’s. Sit down beside it, please, and let it pretend.',
         when: ['baby'],
+      },
+      {
+        text: 'No arm, no eye, no {name}, only a jar in the corner with its lid on, and the lid has been screwed from the inside. Do not unscrew it. Sit by the glass with nothing to do. It cannot bear not knowing why.',
+        when: ['from_child'],
       },
       'For {wait} once no hand came to the glass. {name} keeps the pot between you, and one eye round the side. Sit where it can see you.',
     ],
@@ -353,68 +325,52 @@ const BOOK: Book = {
         'Each arm of {name} tastes the dinner before it is passed on, so the meal is eaten eight times and swallowed once. Then the dish is turned over, to see if there is more below. All eight wished to see.',
         '{name} spreads itself over the dish like an umbrella, and the umbrella comes down. For a while there is only a russet tent with something going on inside. It lifts. The dish has been polished, and put the other way up.',
         {
-          text: '{name} is as big as a pea and has found out that all of those are arms. One has the food. So has another. They meet at the mouth, and the whole of it blushes. You smile, and get ink the size of a comma.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'For a thing hours old, {name} eats in remarkable order, arm to arm to arm to mouth. Then it sees your eye, round, where all others have a slot. It goes transparent. Its dinner can be seen in there, being glad.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats with six arms, flushing red and gold for pleasure. The seventh holds the lid, in case you should want to shut it. The eighth has put one tip over the edge to look at you, and has not been called back.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats with seven arms, pink with joy. The last goes up the glass on your side and puts a single cream sucker there, opposite your thumb. It can taste nothing but glass. It stays until the meal is over.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} is gravel until the dish is down and you are back. Then it eats, and a blush of joy runs in from the tips of the arms. One patch, about the size of a coin, stays gravel. It has an eye in it.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
           text: 'While {name} eats with seven arms, the eighth is sent up for the lid. It gets as far as your wrist, tastes that, and forgets about the lid. Then two more are sent to see what is keeping it.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has a vote on eating out of your hand. Five arms are for it, two against, and one is undoing your watch. It eats, russet and beaming. The two against come along in the end, to hold on to your sleeve.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} takes the dish with two arms and you with one, about the thumb, so that you will stay while it eats. The other five have been told to leave the lid alone. Four of them do.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} empties the dish, turns it over, and finds with regret that it had no lid. It looks at your two arms, poor thing. Then it puts its best jar into your hand, and closes your fingers on the top.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You are on time. {name} eats gladly and, while the others are busy, one arm slides out, takes the tip of your finger in a single sucker, lets go with a small pop, and goes back to tell them.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} is out of the tank and up your sleeve before the dish is down, and eats there, in the warm. Seven arms are holding you. The eighth has gone back to shut the lid, since somebody should.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time, its russet skin rippling with joy. You lean in, and it is a heap of pebbles. You lean back, and it is an octopus. You lean in again. The pebbles are chewing.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'Seven arms are at the meal, on time, and {name} could not be happier in any of them. The eighth has an opinion of its own about you. It has come out to feel one finger, and has not told the others.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} takes the meal, which is on time, into the jar with it, and screws down the lid from the inside. Through the glass you can see eight arms eating, every one of them happy. The lid is for you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: 'Of {name}’s eight arms three are eating. Two are tying your shoelace, one has your pocket, one your pen. The last has come up to your cheek, and you wait to see what it will take. It is only holding it.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, and hands you something over the edge for every mouthful: your keys, a glove, the small spoon, the other glove. You had been wondering. It pats each one into your palm. There, and there. You must look after your things.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time, glad to the last cream sucker. Then it takes itself back to the jar, unscrews the lid, climbs in, and hands the lid to you. With you here it does not need shutting.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'What you brought comes in a screw-top jar, to be polite. {name} has it open, eaten and shut again in one breath. Then it opens your other hand, a finger at a time, and finds nothing in it, and holds that.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'The meal is on time, and seven arms take it, open it and share it out among themselves. The eighth has gone over the side to find your hand. It holds you by two fingers until {name} has finished, and then goes on holding.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Seven arms of {name} bring in the dinner, on time, and it is eaten. The eighth has gone off by itself. You find it round your little finger, one sucker’s worth, trying you out. The other seven have not been told.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} is hours old and would fit on a coin. Six arms eat. The seventh is finding out about the wall. The eighth comes all the way over and puts one sucker to your fingertip, and the whole of {name} turns into gravel.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats, on time, all of it, and has one arm on the dish, one on the jar, five on the rock, and one stretched out flat against the glass between you, to keep you where you are.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name}, hours old, is smaller than the lid. It eats, on time, rippling with joy, then hugs the lid of the jar with all eight arms and turns. It is {name} that goes round. Once in each turn it sees you, whoever you are.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} is hours old and has eaten its first errand. Eight arms the size of threads are asked who did that, and each looks at another. They find your shadow on the glass, and let go of everything at once.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up with two arms, and with the rest it unbuttons your cuff, winds your watch, and takes you by the hand. All eight seldom want the same. You have been held by a majority of eight.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'After {streak} meals on time {name} no longer keeps an arm back to guard the dish. It eats with seven. The eighth lies round your wrist and does nothing at all, which none of them was ever known to do.',
@@ -448,6 +404,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up and puts the empty shell on top of the others, outside its door. The tower is {streak} high, one for every meal on time, and leans a little your way. One arm steadies it. Another turns your head.',
         'At each meal {name} put it to the vote whether you would be on time, and one arm always said no. It eats up. After {streak} in a row it asks again. For the first time there are eight arms up.',
+        {
+          text: '{name} has unscrewed everything here and knows what is in all of it but you. On time, {streak} in a row. It eats, fastens six suckers to your thumb, and tries it gently to the left.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats with seven arms. With the eighth it keeps count along its suckers: {streak} in a row, all on time. It shows you how far it has got, and how very many are left.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} had dinner down for later, and seven arms are out. The one at home takes in a morsel, signs for it, and shuts the door. Bring the rest when everybody is back, at {opens}.',
@@ -457,28 +421,36 @@ const BOOK: Book = {
         '{name} had unscrewed everything within reach by the time you came. It eats the late meal. Then it screws it all together again, the pipe, the cap, the catch on the lid, and tightens that one, on your side, with four arms.',
         'Seven arms of {name} take the late dinner in. The other one was sent to hold your thumb, as it does, and it starts out, goes slower, and thinks better of it. It comes back and is found something else to do.',
         {
-          text: 'The food is late, and {name}, tiny, white, snatches it with every arm it has so far got the use of. It eats beneath a shell. You lift a finger to the glass. Eight arms hold the shell down.',
-          when: ['baby', 'wary'],
+          text: '{name} eats, russet with joy. One arm had been learning your hand, a sucker at a time, and had got as far as the second knuckle. You were late. It goes back to the first.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, with one arm at a time, and rests between. You hold the dish nearer. There is a long pause, and two arms, which can hardly lift themselves, push it back to where it was.',
+          text: 'All eight of {name}’s arms are enjoying the late meal. One leaves it to try your finger with a single sucker, lets go, and tells the next arm, which tells the next. By the eighth, they are all eating on the far side.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'Seven arms of {name} are delighted, late or not, and hand the meal along to be eaten. The eighth goes up and gives the lid another half turn, from the inside.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, late, inside its jar, and draws the lid over so as not to see you. It has not the strength to screw it down. Put the medicine beside it, and act as though it were shut.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'Late, the dish comes down, and {name} eats with great red waves of content. One arm takes no part in it. It has gone up to the lid, on the inside, and can be heard doing up the catch.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} sends one arm for the late meal, and eats. With another, slowly, sucker by sucker, it moves your hand out of the water. The other six have no opinion. It is weak. Medicine, please, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats the late meal, rosy to the tips. Then there is a vote, and it appears to be about you. One arm is in favour, a slow one. The other seven sit on it.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Seven of {name}’s arms are delighted, and bring the late meal in. The eighth has been holding your finger, by six suckers. It is five now.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The dish is cleaned out and handed back to you at the full length of one arm. {name} has gone quite gold with pleasure. The rest of it, all that gold, is at the other end of the tank.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats the late meal with eight arms at once, rippling into pebbles for joy. Then one of them reaches up to the lid it had lately left loose for you, and gives it half a turn.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It had got to five suckers on your wrist when you fed it. {name} eats the late dish, every arm aglow, and up comes the one that knows you. It puts down one sucker, thinks, and curls up the other four.',
-          when: ['warming', 'well', 'glad'],
+          text: 'The food is late, and {name}, tiny, white, snatches it with every arm it has so far got the use of. It eats beneath a shell. You lift a finger to the glass. Eight arms hold the shell down.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats its late meal wound about your elbow, as merry as ever. Then it goes through your pockets, finds your watch, and unscrews the back to see what is the matter with it. It will be keeping this for now.',
@@ -489,16 +461,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: '{name} has waited with eight arms, which makes it longer. It eats what you bring, late as it is. Then, one after another, without a fuss, the suckers that had been on your side of the glass let go.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: '{name} eats the late meal neatly, arm after arm, to the end. Then it rises, takes aim, and puts one cold squirt precisely down your collar. That was for the wait. It sinks to the back and sits there, grey.',
           when: ['wary', 'well'],
-        },
-        {
-          text: 'An arm had been coming out to meet you, a little further every time. The meal comes late. {name} eats it with the other seven. The eighth has been wound up again, all but the tip.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'One arm brings {name} a little of it, and the other arms do not come to help. They lie about like dropped rope. What colour it has drains away from your shadow. Medicine, please, and fresh seawater.',
@@ -516,6 +480,22 @@ const BOOK: Book = {
       missed: [
         '{name} holds the dish with the few arms that still can. It has been {hours} hours. It eats all of it, slowly, the colour of candle wax, its eye shut to you. Never let it come to that again.',
         'In {hours} hours {name} has built nothing and taken nothing apart. It eats what you bring, to the end. The arms, that went eight ways, lie in a heap and all turn from you. Please come when it is time.',
+        {
+          text: 'For {alone} nobody came, and {name} unscrewed everything there was. Now it eats, with one arm. The other seven are busy screwing the lid back on its jar, from the inside.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats with the one arm that is speaking to you. It had eight when you left. After {alone} the other seven have gone to pebbles, on the far side, among the pebbles. Come at mealtime, and count them.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} opened the jar and closed it and opened it, for {alone}. It was always empty. Now it eats, hardly moving, and the skin turns to stone wherever your shadow falls.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'There are sucker marks all over the glass on the side that faces the door. That was {alone}. {name} eats at the other end now, its arms limp, its eyes off you. Stay where it can find you.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} is pale, and lies along the bottom of the tank like something let fall. It eats with two arms. The others do not come. They have gone in behind the pot, all the way round, each to hold a stone.',
           when: ['wary', 'weak'],
@@ -548,10 +528,6 @@ const BOOK: Book = {
           text: 'The eight arms of {name} have looked for food for {hours} hours. They tried the lid, the pipe, and every pebble on both sides. Now it eats, all of it, grey and turned from you. Never leave them to look again.',
           when: ['wary'],
         },
-        {
-          text: 'What has three hearts waits three times over, and {name} waited {alone} for anybody. It draws the meal in through a crack in its door of shells, slowly, to the end. Then one more shell is put across the crack.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is as round as a wineskin, and the arms stand about it with nothing to do. One of them brings the dinner up to the mouth and is sent back. Come again at {opens}.',
@@ -565,27 +541,27 @@ const BOOK: Book = {
         'Arms that were not on speaking terms are shaking hands, for {name} has tasted what it is. It was {item}. It is eaten, all of it, and the dish gone round for more, and they are as red as lanterns to the tips.',
         '“{item},” says the jar, and {name} cannot read, but it had the lid off before you could. Nothing is left inside but an octopus. It looks out at you through the glass, with its cheeks full, plum.',
         {
-          text: 'You have brought {item}. Six of {name}’s arms fall on it, one holds the rock, and one comes up out of the water and stands there, bent, with the palm outwards, like a policeman’s, until the other six have finished.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} {name} goes red, gold and pebbled all at once and eats under its own skirts. One arm slides out to see whether you are still there. You are. The lid is drawn across, from inside, and screwed.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and eight arms want it. {name} eats. When nothing is left they search the gravel, the pot, each other, and then one thinks to try your thumb. It finds nothing on it. It tries it again.',
+          text: 'It is {item}, on time. {name} puts down the jar it was opening, which it does for nobody, and eats with all eight arms. Then it passes you the jar, half unscrewed. You may do the rest.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You hold out {item} and {name} takes it, arm to arm, like a parcel going downstairs. The last arm, the slow one, has been handed nothing. It feels about over the edge, meets your sleeve button, and does that up.',
+          text: 'You have brought {item}, and on time. Seven of {name}’s arms agree about it, which is new, and it eats, pebbled with joy. The eighth has gone round your wrist, one sucker at a time, as far as the third.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} pours itself up your wrist for {item} and eats there, skin going like a sunset. Then each arm goes off on some errand about you: watch, collar, ear. They all come back at once, hold on, and there are no errands.',
+          text: 'One arm comes out for {item}, on time, and stays a moment on your finger. Two other arms fetch it home. {name} eats, pebbled with pleasure, and the first arm is sat upon.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. {name} takes the lot into its jar, and eats with five arms, rippling with joy. The other three are screwing the lid on from inside.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} was half out of the tank when you came, on time, with {item}. It gets back in, screws down the lid from inside, and eats. One arm has been left out, for you.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'The lid is off before you have said {item}. {name} eats with five arms, shakes hands with two, and with the last one takes your spectacles, wipes them, and puts them back on you. It likes you to see it eat.',
+          text: 'It is {item}, on time. Seven arms come for the meal and agree about it, which is a first. {name} eats. The eighth went straight past it and has hold of your thumb.',
           when: ['trusting', 'well'],
         },
       ],
@@ -611,32 +587,28 @@ const BOOK: Book = {
         'You hold up a hand, and {name} holds up an arm. You hold up the other, and it holds up seven more. You look at what you have left, and offer it a foot. It shakes that warmly, and keeps the shoe.',
         'You point to the left, and {name} sends an arm off there at once. You point to the right. Before long it has gone everywhere and stands in the middle, stretched like a star, red with joy. Now, please, point up.',
         {
-          text: 'You knot a string and let the end down. {name} unties it, of course, pink with glee, and sends it up. You knot it worse. It comes back undone, with a knot in it of its own, which you cannot manage.',
+          text: 'Seven of {name}’s arms are playing with you and loving it. The eighth is going through your pockets, to find out who you are.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Eight arms against your ten fingers, at the edge of the tank. {name} catches one, lets it go, catches another. By the end it has learned which finger is the slow one, and waits for that, and holds it rather longer.',
+          text: '{name} plays with you at the full length of one arm, the one it can best spare. The arm is having a splendid time. The other seven stay in the jar, holding the lid, and want to hear everything.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You play against all the arms of {name} at once and lose to six. The seventh has undone your cuff. The eighth, which has begun to like you, does it up again.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You hide a marble in one fist and hold out both. {name} opens them together, without trying. You hide it again. This time one arm keeps your fist shut, gently, and another pretends to be looking in your hair.',
+          text: 'Seven arms of {name} play with you. The eighth has its own opinion and stays behind the rock. Towards the end of the game it comes out by itself, feels its way over, and takes hold of your little finger.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Seven arms of {name} are playing against you, and cheating. The eighth has gone quietly round behind and has hold of your little finger. It is not part of the game. It has been there the whole time.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You hold one end, and {name} takes the other, pulls, goes scarlet with glee, and lets go, so that you sit down on the floor. It has to hide behind its jar for joy. Then an arm pushes the end back out to you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You hide your hand behind your back, and {name} sends one arm round each side of you, one over the top, and one up the sleeve. They all meet at your fingers, and shake them, and each other. It turns plum for pride.',
+          text: '{name} unscrews the lid, climbs out, splashes you, climbs back in and screws the lid on from the inside. It ripples at you through the glass and lays one sucker where your nose is. Your turn.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You hide it in your fist. {name} opens the other fist, then your cuff, your collar and your pocket, and takes it out from behind your ear. It was in your fist. You look. Eight arms are shaking with laughter.',
-          when: ['trusting', 'well'],
-        },
-        {
-          text: 'You tap on the glass, and {name} taps. You tap twice. Four arms tap four different answers and fall about. It is ripe with joy, russet to the tips, and whenever your hand comes over the rim there is nobody there.',
-          when: ['wary', 'well'],
         },
         {
           text: 'You knot a tea towel, and {name} undoes it and has tied your laces together. You undo those, and your cuffs have been buttoned to each other. You have only the two arms. It lets you win one.',
@@ -663,8 +635,12 @@ const BOOK: Book = {
         '{name} was orange for joy before you came in, and cannot go any more orange. You wiggle your fingers. It wiggles two arms, the nearest ones, out of good manners, and with the rest does not drop a single stitch.',
         'You come to play, and all eight arms of {name} are playing already, at eight things, and everyone is winning. One arm is spared for you. It plays a round of thumbs, lets you off with a draw, and hurries back.',
         {
-          text: 'There is a hinge, a cork and a tin whistle in work, and {name} glows like a stove with the pleasure of it. To your game it sends a single arm, which shakes hands, looks you over, and pulls down the blind.',
-          when: ['wary', 'glad', 'well'],
+          text: 'Five arms play with you, quite nicely. The sixth goes on with what was making {name} so happy before you came. The seventh holds the rock. The eighth has gone the long way round behind you to find out what is in your pocket.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays, and all eight arms are as happy as before, which was perfectly. You put your hand on the glass. One arm comes over to it. The other seven fetch it back.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} had all eight arms happily full and has no need of you. It looks at your game with one slot eye. It puts down a spoon. That leaves an arm free, and the arm, having nothing else on, lies down along your finger.',
@@ -675,20 +651,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} has seven locks going at once and has never been happier. To your game it sends one arm, the one with least to do, which pushes it about politely, and then goes in and pulls down the lid.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'You hold your hand over the water, and {name} is delighted with life, at the back, in spots. One arm is sent to the front, shown to you on both sides, and called in again. The others could not get away.',
           when: ['wary'],
         },
         {
-          text: '{name} is taking your clock to pieces, and there is nothing that joy could add. It looks at your game, and gives you an arm to play it with, a nice one, and works on with the rest. The arm squeezes when you win.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is busy and happy, knitting something out of weed. But you would like a game. It puts down two arms’ worth, lets you stretch one out as far as it goes, lets it spring back, and looks if you liked that.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} is taking your clock to pieces, and there is nothing that joy could add. It looks at your game, and gives you an arm to play it with, a nice one, and works on with the rest. The arm squeezes when you win.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'All eight arms of {name} were having a lovely time when you put your hand in as a ninth. It is made welcome. It is given a shell to hold. It is told, by a tap on the knuckle, when to pass it on.',
@@ -711,11 +683,11 @@ const BOOK: Book = {
         'For once all eight errands of {name} are the same errand, and it is {item}. It plays at that from every side, passes it to itself behind its back, and loses to you by accident, and has to sit down, laughing, in spots.',
         'You say “{item}”, and {name} is out of the tank, and back for a flannel, and out. It wants to see how it works. It wants to see how you do. By the end you have each got a hand, or so, in everything.',
         {
-          text: 'It is {item}, and every one of {name}’s arms has a different rule for that. It turns crimson with joy and cheats itself twice. Your fingers come in to play. The water goes black, and stays so, politely, until they have left.',
+          text: 'You have brought {item}, and {name} goes pebbled all over with joy. One arm, which has opinions of its own, slips out and takes hold of your finger. The other seven come and fetch it back.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For {item} {name} leaves its pot, all eight arms waving like washing. Seven play. The eighth has gone up to hold your wrist, at the length of an arm, and each time you lean in it holds it a little further off.',
+          text: 'For {item}, {name} drops seven errands at once, rippling with delight. The eighth arm stays on its own, which is to build a small wall between you and the fun.',
           when: ['wary', 'well'],
         },
         {
@@ -745,11 +717,11 @@ const BOOK: Book = {
         'You rinse {name} over your palm, and the silt runs off between the suckers. It turns each arm for you, a little at a time, like a bracelet. At the tips the rings are small as pinheads. You do those.',
         '{name} takes the cloth out of your hand, with thanks, and does its own back. Another arm does the cloth. A third has gone to wash you, the knuckles first and then the watch. The water turns grey. Everyone is cleaner.',
         {
-          text: 'You rub the silt away, and {name} under it is the colour of your hand, and then of your sleeve. It goes on being whatever you are till it is clean. Then it is russet again, and at the other end.',
+          text: 'You wash {name} and the dirt comes off, and for a moment there is a russet octopus. Then it notices that you are looking. Now there is a heap of pebbles, very clean ones.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has eight arms to be washed, and by the time you have rinsed the fourth you cannot be sure of the first. Somebody is cheating. The grime comes off them all. The last one flicks you in the eye and goes in.',
+          text: 'Seven arms of {name} hold still and the dirt comes off them. The eighth is going through your pockets, to find out what you are really after. You have to wash that one in there.',
           when: ['wary', 'well'],
         },
         {
@@ -757,25 +729,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'You wash one arm of {name}, and the others carry on as if they had not seen. Each thinks that it will be spared. When all eight are clean it draws them in, with care, counts, and goes under the ledge.',
-          when: ['wary', 'well'],
-        },
-        {
           text: 'You wash one arm of {name}, and then the next, and so along. At the fifth it turns out that the first has come round to the end of the queue. There is mud on it, and the mud is new.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} hands you its arms one at a time, over the edge, and you rub the silt out of each cream sucker. Those that are done go round your neck to wait for the others. You are wearing quite an octopus by the end.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'Clean water runs through, slowly, and old skin comes off the suckers of {name} in small clear rings. It does each arm under its own skirt, where you cannot see. The rings float up. You skim them off, and reach no deeper.',
           when: ['wary'],
         },
+        {
+          text: '{name} hands you its arms one at a time, over the edge, and you rub the silt out of each cream sucker. Those that are done go round your neck to wait for the others. You are wearing quite an octopus by the end.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You wipe {name} from the root of each arm to the tip, and the cloth has nothing on it. The arms then have a look at the cloth. Four of them think that this is what needed doing.',
         'You rinse {name}, and the water stays as it was. So does {name}, oddly enough. It keeps to one colour throughout, a plain polite russet, such as one puts on to have a photograph taken.',
+        {
+          text: 'You wash {name} one arm at a time, though it was clean. By the time you get to the eighth, the other seven have washed you. You were not.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean and had other plans. It leaves you three arms to wash, to be civil, and with the remaining five goes about its errands. One of them comes back and hands you your watch.',
+          when: ['well'],
+        },
         {
           text: 'No dirt was on {name} at all. Your hands come in and it turns into a jar, clean, shut, with the lid on. You rinse the jar, feeling foolish. From the neck of it one arm comes out and turns off the tap.',
           when: ['wary', 'well'],
@@ -793,11 +769,11 @@ const BOOK: Book = {
         'You wash {name} with what is called {item}, and there is pushing in the queue. Arm two has come round again as arm five. They rise from it one after another, pink as shrimps, and admire each other’s undersides.',
         '{name} lets go of everything when it is {item}, and one hears it all drop, the cork, the key, the chain. It spreads itself on your palms. The silt floats off. It cannot see what colour it is. You tell it: sunrise.',
         {
-          text: 'It is {item}, and there is a scuffle among the arms as to who is first. You go down the line. {name} turns each arm over to show you the cream side, and every sucker that is done lets out one small pop.',
+          text: 'It is {item}. Each arm of {name} is done, sucker by sucker, goes blissfully limp, and joins the end of the queue again. There are eight arms. You have cleaned eleven.',
           when: ['well'],
         },
         {
-          text: 'You bring {item}, and {name}, who has unscrewed everything else, lies down and unscrews itself. Arms here, arms there, the brow smooth as a plum. Whatever you clean goes rosy behind you. You could write your name.',
+          text: 'For {item}, {name} drops all eight errands at once. The pebbles go out of its skin wherever you have been. Beside it a jar stands half unscrewed, and nobody has looked to see what is in it.',
           when: ['well'],
         },
       ],
@@ -815,11 +791,11 @@ const BOOK: Book = {
         '{name} has three hearts, and you hold it while they race. The dose goes in. You feel one slow down, under your fingers, then the next. You stay as you are until the third has been told.',
         'With {name} even medicine has to be voted on. You see it go round from arm to arm, a taste here, a shudder there, and the last one carries it in. Later some russet comes back, first on those in favour.',
         {
-          text: '{name} is white, and its arms lie as they fell. You give the medicine to the nearest, and it passes it in, hand to hand, to the mouth. By and by there is a little russet. An arm pushes your finger out, kindly.',
+          text: 'Seven of {name}’s arms are against you. The eighth takes the medicine, passes it in, and it does good. The other seven are not speaking to the eighth.',
           when: ['wary'],
         },
         {
-          text: 'You wait with the medicine until one arm out of eight will have to do with you. That one brings it to {name}. The rest hear about it afterwards. One by one they come in from the corners and lie round it, pink.',
+          text: '{name} takes the medicine, and while it does its good one arm goes over your hands, sucker by sucker, to see what else you have brought. It finds ten fingers. It does not believe you, and counts again.',
           when: ['wary'],
         },
         {
@@ -830,14 +806,6 @@ const BOOK: Book = {
           text: 'You let the dose into the water, and {name} breathes it in, white as a plate, looking away from you. Nothing stirs. Then the tip of one arm, acting alone, lies over on your finger, and stays. Stay too.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'It is given to one arm, which passes it to the next, and so on, since none wants to be the one. At the eighth there is nobody left but {name}. It swallows. It is better, and looks at you with one slot only.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes the medicine from a stick, not from you, and holds the stick off with its longest arm. It swallows. The grey goes out of its skin. The arm stays out, stiff, to keep you where you are.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is well in all eight arms, and they hand the medicine round and look for somebody to give it to. Nobody is ill. In the end one of them drinks it, to have the bottle. Keep the rest for a bad day.',
@@ -847,7 +815,11 @@ const BOOK: Book = {
         '{name} put the cure to a show of arms, and it was carried by all eight, since it was {item}. They lie still for it and hold each other. You can see them getting better, in order.',
         'The remedy goes by the name of {item}, and {name} put out one arm for it, and then thought of seven more. The skin, which was all in pebbles, goes smooth. One arm pats you, as one pats a good nurse.',
         {
-          text: 'You bring the medicine as {item}, since {name}, however ill, has never left such a thing alone. One pale arm starts on it, then a second. By the time it has been got through, there are five at work, and they are red.',
+          text: 'You put {item} in the jar, medicine and all. {name} has the lid off before your hand is out of the water. It eats. It helps. It passes you back the jar. Something harder, please.',
+          when: ['item'],
+        },
+        {
+          text: 'It is {item}, and seven of {name}’s arms are busy. The eighth has found the medicine in it, and would like to tell the others. Nobody is listening. All is eaten, and it helps all eight.',
           when: ['item'],
         },
       ],
@@ -889,15 +861,11 @@ const BOOK: Book = {
         'You scold {name}, and eight arms stop, each in the middle of something, and not one knows which was meant. They draw in together beneath it. None of them is well placed to learn. See to it first, and teach it later.',
         '{name} goes pale from the eye outwards as you speak, and a thread of ink comes out of it, as if it could not be helped. It is not rudeness. See to it first, and teach it later.',
         {
-          text: 'You ask {name} who was out of the tank. Seven arms point at the eighth. You raise your voice, and they gather it in, the pointed at first, and go white, grey, gravel. You finish the lesson to some stones. Win it first.',
+          text: 'You lecture, and {name} turns into pebbles, arm by arm. You are now teaching manners to gravel. In the middle of the gravel a slot opens, to see whether you have gone.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has gone grey and in under the ledge by your second sentence. One arm had been holding your sleeve, by a single sucker. It is the last to understand. It lets go, with a small pop, and follows the others.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You point at {name} and speak sharply, and the ink comes. When you can see again, every arm has hold of the stone, and the stone is between you. Even the friendly one has gone in. Win that one back first.',
+          text: '{name} lets one arm listen to the lesson in manners. Five go on with their errands, and two hold the lid shut from the inside. By the time you have finished, all eight are on the lid.',
           when: ['wary', 'well'],
         },
         {
@@ -927,36 +895,28 @@ const BOOK: Book = {
         'You sink an empty flowerpot in the shade, and {name} goes in backwards, and in, and in, until you would not have believed it. It pulls a stone across after it. Through the drainage hole one arm makes sure of the air.',
         'You take from {name} the cork in one arm, the string in another, and the key, which was yours, in a third. It lets each be opened in turn. Empty, they grow heavy, and fold, and now there is one animal there.',
         {
-          text: 'You darken the tank and move away. {name} brings in its arms one after another, like chairs off a terrace, and leaves a single one on guard. It watches you, swaying. You wait. It too goes in, and the colours begin.',
+          text: 'You put {name} to bed and seven arms go straight to sleep. The eighth sits up holding the lid shut, from the inside, against you. Later even that one lets go, and sleeps the best of them all.',
           when: ['wary'],
         },
         {
-          text: 'Grey with weariness, {name} stops up its door with shells, and the last shell will not fit. You look away. You hear it give that up. Later there are dreams going through the gap, blue, copper, and nobody has been bored for hours.',
+          text: '{name} turns into pebbles when your hand comes near, so you put the pebbles to bed and say good night to them. They sleep soundly. By and by one softens, then the rest, and there is a rested octopus.',
           when: ['wary'],
         },
         {
           text: '{name} comes up out of the water to be put to bed and will not let go of your thumb. You lower both. In the pot, arm by arm, it forgets what it was holding. The last knows, and sleeps as it is.',
           when: ['trusting'],
         },
-        {
-          text: 'All eight have been at it since noon. You turn down the lamp and step back, and {name} pours itself into its jar and pulls the lid to, from inside. One arm is left on watch. Soon that one is asleep as well.',
-          when: ['wary'],
-        },
-        {
-          text: 'You dim the light and take your hands away, and {name} pours itself into its pot, arm by arm. The last is left at the door on guard, aimed at you. After a while it curls up where it stands.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You tuck {name} into its pot, one arm after another, until all are in. By then the first is out. You tuck that in. Now it is the fourth. None of them is tired, so they are taking it in turns.',
         '{name} lies down as you ask, flat as a plate, with its slot of an eye wide open. Under the edge of the plate there is some clinking. You had only said to lie down.',
         {
-          text: '{name} is put in its pot, not in the least tired, and pulls the shells to behind it. You hear them being counted. You hear the lid of the tank. When you get to the kitchen the tap is running, and nobody is there.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You say goodnight to {name}, who is bright orange with plans. It sends out one arm to be dead asleep on the gravel where you can see it. The arm overdoes it. Behind the rock the other seven are leaving.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You say goodnight to {name}, who is bright orange with plans. It sends out one arm to be dead asleep on the gravel where you can see it. The arm overdoes it. Behind the rock the other seven are leaving.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You have put a heap of pebbles to bed. It was {name} until you reached for it, and it was happy, and it is not tired. In among the stones there is one slot of an eye. Go away, and the pebbles will get up.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} has no use for bed, but likes being put there, as it has such a number of things to tuck in. You do seven. The eighth comes out and does you: collar, cuff, top button. Then it pats you off to sleep.',
@@ -1028,12 +988,12 @@ const BOOK: Book = {
         'You sit well back, and {name} watches from under its ledge, the slot of its eye kept level however the rest lies. It has made its skin all spikes, like rough rock. As nothing goes on happening, one spike is smoothed out.',
         'You sit far off and do a puzzle, where {name} can see it from its ledge. You put a piece in wrong. There is one small tap upon the glass. You try it further to the left. There is no tap.',
         {
-          text: 'You sit down with nothing that opens. {name} is glowing over a hinge and has seven arms too busy to notice. The eighth lies along the rim. Each time you breathe out it has come on by one sucker.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} keeps to the far side, and seven arms are happily busy. You sit well away and stay. The seven have no time for you. The eighth comes round the corner, quite by itself, and shows you one sucker. Do not wave.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'Behind the glass {name} is trying on colours, all by itself and happy. You lay your hand flat on the pane and leave it. Presently there is a patch on one arm of just that shade. It is brought up close, to compare.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You come in, and {name} is pebbles. You sit down at a distance and keep the pebbles company. They seem cheerful. After a good while one of them opens a slot and has a look at you. Stay for the second.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit by the tank and do nothing, and {name} is a stone among stones. After a while one of the stones puts out an arm, behind its own back, and lays it down in the water on your side.',

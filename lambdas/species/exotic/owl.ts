@@ -25,64 +25,40 @@ const BOOK: Book = {
       '{name} is practising its landing on a coat hanger. Nothing is heard of it, at any point, until the hanger says ting. It listens to the ting with its head on one side, and flies round for another.',
       'Two walls away a spider puts a foot wrong, and {name} swings its face round, delighted. For some time it attends to the spider as others do to the wireless. Then it fluffs out, quite satisfied with the ending.',
       {
-        text: 'Hours old, {name} has discovered that its head goes round. It goes round to the left, and there is the wall. It goes round to the right, and there is the wall. It goes round once more, in bliss, and there is you.',
-        when: ['baby'],
+        text: '“I was just passing,” you say. {name}, glad and in need of nothing, listens to that the way one listens to a mouse. You came on purpose. It moves along the branch by one foot, and then by the other.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'A tuft of down is bowing to the table leg, the bucket and the moon, to see how far they are, and all of it delights {name}. It bows to you. It gets it wrong, by the look of it, and shuffles back for more room.',
-        when: ['baby'],
+        text: 'You look in without putting on the light, and {name}, who wants for nothing, has noticed. It shuts one huge amber eye, the one on your side, and keeps it shut for as long as you stand there.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is fluffed up round as a loaf, bobbing for joy at a moth. “Don’t mind me,” you say. The great face swings round, not to you, to the wall, and follows that sentence all the way to its hole.',
-        when: ['wary', 'from_child'],
+        text: '{name} has a branch to itself and has left you the end of it. You remark that you are not at all tired. It turns its face right around to look at that, turns it back, and goes on sitting up with you.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'Up on the beam, fat and content as a piece of bark can be, is {name}. You go left, and the eyes go left. You go right round the room. They come right round as well, and the bark has not moved.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is giving one round hoot after another, wings loose, purely for pleasure. You open the door, and the light comes in with you. It goes as thin as a branch, and one eye shuts. You may close it again from outside.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'You hear nothing, and {name} is there, on the next chair but one, bright and loose in all its feathers. It has never yet come to the next chair. It bows to it three times, to see how far that would be.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '“You look well,” you say. {name} does, round as the moon and freshly combed, but it listens after the sentence to hear whether it runs. It does not run. Both feet disappear under the feathers, and it sits.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} leaves the beam without a sound, and you have an owl on your shoulder who was not there. It shuts its eyes, to see you better. Low down in its throat something is going on that is nearly a song.',
-        when: ['trusting', 'from_child'],
+        text: 'You ask {name} whether you did right. The round face turns to you and listens to the end, and to what is under it. It could say what it heard. It steps from the perch to your shoulder instead and leans there, all feathers.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '“I can only stay a minute,” you say, and {name}’s head goes off after it, along the wall, and comes back with the air of having caught it. It is in splendid spirits. You sit down. It moves in under your arm.',
-        when: ['trusting', 'from_child'],
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} has the dark end of the branch, away from the lamp, which is vulgar, and bobs up and down until you have come to lean there. A mouse goes by below. It looks at it, and at you, and does not get up.',
-        when: ['trusting', 'from_child'],
+        text: '“I was only passing,” you say. The round face comes about, a good deal farther than faces do, and stops. {name} heard that one run all along the skirting board. It is in excellent spirits and would like you to try again.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} has had a glorious night and would like to tell someone. It tries you with the beginning, watching your face. You do not pretend to have understood. It shuffles two steps along the branch and tells you more.',
-        when: ['warming', 'from_child'],
+        text: 'You open the door, and a stripe of daylight comes in with you. {name} wanted for nothing. It looks at the stripe, and then at you, as at two people who came together. Take it with you when you go.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: 'All night {name} has been in the highest spirits with the moon and a weathercock. You come out and say good evening. It hears that you would like something, and goes on talking to the weathercock.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has found out that its head goes round. It goes round until it meets you, who were behind it. It goes round the other way. You are there as well. It fluffs up to twice its size with the wonder of that.',
+        text: '{name} is hours old and mostly eyes, and the eyes are full of you. It is glad. It has no idea what you are. It opens its beak to ask, and it comes out as “Who?”',
         when: ['baby'],
       },
       {
-        text: '{name} has found out that its head goes round. There is a wall, another wall, and, who would have thought it, its own back. It tries you upright, sideways and upside down. Upside down you are not so alarming.',
+        text: '{name} has had ears for only a few hours. It wants nothing. You, whoever you are, say hello. It listens to that hello all the way down, as if for a mouse, and there is no mouse in it.',
         when: ['baby'],
-      },
-      {
-        text: 'After midnight {name} comes in at the casement to fetch you. It has friends out there, and it has told them what you are like, and owls can hear a lie. So you will have to come and be it.',
-        when: ['trusting', 'from_child'],
       },
       'In {days} days {name} has never once been heard to fly. It goes round below the rafters now, and again, and a third time, only for the look of its own shadow.',
     ],
@@ -126,40 +102,40 @@ const BOOK: Book = {
       '{name} turns its head to the cupboard, to the door, and back to the cupboard by the long way round. Nothing rustles in either, and it is never wrong about rustling. Its meal is due. Kindly rustle.',
       'An empty dish makes a very exact kind of quiet, and {name} has both ears on it, the high one and the low one. It has heard enough of it now. Its meal is due. Please fill the dish.',
       {
-        text: 'There is no bow, for {name} might not get up from it. It is on the floor by the empty dish, feathers open, its back to the wall. “Just coming,” you say. It would rather hear the dish. The meal, now.',
+        text: '“In a minute,” you say, and {name} turns its whole moon-round face to the wall. It knows what a minute sounds like, and that was not one. The meal is overdue. Say nothing more, and bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You say you were just coming. {name} turns its whole face to you, round as a plate and with nothing on it, and goes on listening after you have stopped. Its meal is overdue. Say no more, and bring it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '“Who,” says {name}, from the top of the wardrobe, where you cannot reach it. It knows who. What it would like to hear is when. The meal is overdue. Go and fetch it.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is too weak to fly from you, so only its head has left. It has gone all the way round and faces the wall. The meal is late. Bring it now, step back, and let the head come home.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has pulled its bark-brown feathers tight and is being a branch, so that you will not find it. It is too weak to do it well. One wing keeps slipping. The meal is late. Feed the branch.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'You say you had not forgotten. The round face tips to one side, as for something small behind the skirting board. This once {name} lets it run. The meal is overdue. Bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'As a rule {name} does not know you while the lights are on. It looks at the empty dish. It opens both huge eyes, and knows you. The meal is overdue. Please bring it.',
+        when: ['warming', 'well'],
       },
       {
         text: '{name}, hours old, cannot hoot yet and snaps its beak instead, click, at the dish, and click, when it sees you, from behind the dish. It is a white thing, chiefly eyes. Its meal is overdue, and it can hear you have it.',
         when: ['baby', 'well'],
       },
       {
-        text: '“I was just coming with it,” you say. {name}, on the highest shelf, and in good heart, lets its head go after that, all along the wall. Then it looks into the empty dish. The meal is overdue. Say nothing, and bring it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} bows three times to its dish, to see whether it is really so far down and so empty. It looks at you, does not bow, and goes one shelf up. It is well, and wide awake, and its meal is late.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'From here {name} can hear a beetle changing its mind two gardens off. What it has not heard is a dish. It clacks its beak, once, quite good-humoured, beyond your reach. Its meal is due. It will hear you bring it.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'Over your shoulder there is a moon. {name} has come down to the back of the chair, and bows to your right hand, and then to your left, to see which has the meal in it. It is overdue.',
-        when: ['warming', 'well'],
-      },
-      {
         text: '{name} is on your arm, with its face against yours, too near to see you and quite sure of you. It gives one hoot into your collar. There is nothing in it, and nothing in the dish. The meal is overdue.',
         when: ['trusting', 'well'],
-      },
-      {
-        text: 'You say that you were just about to feed it. {name} turns its face full on you, from the top of the curtain, and hears what it hears. Its meal is due. Bring it, and say nothing.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} calls once, low, and turns an ear to hear whether you get up. It has begun to know your step from the other steps. Its meal is due, and it would like this to be your step.',
-        when: ['warming', 'well'],
       },
       {
         text: '{name} has come down to the back of your chair and breathes into your hair. It does not ask. You always tell it the truth, so it looks into your face to see what time it is. Its meal is due.',
@@ -180,10 +156,6 @@ const BOOK: Book = {
       {
         text: 'Something clicks, and {name} opens its beak at it. It was the clock. Too new to know who brings things, it asks the clock again, and hisses at you with the beak still open. You are the one. Feed it, please.',
         when: ['baby'],
-      },
-      {
-        text: '“I have only just noticed,” you say, and {name}, ill as it is, has turned its head after that. It is past its time to eat. It clings to the far perch, shivering. The meal, please, and then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -284,8 +256,20 @@ const BOOK: Book = {
       '{name} sleeps bolt upright beside the coat stand, long and thin, with its eyes like two healed knots. You hang up your hat. You have hung it on the owl. The owl breathes in, and out, and wears it.',
       '{name} hoots in its sleep, the first half only, soft as blowing across a bottle. Then it listens. Somebody in there must have answered, for the feet open and close, as they do when company is expected.',
       {
-        text: 'Part of the beam is {name}, asleep, and looks more like beam than the beam. You breathe out. One eye opens by the thickness of a line, sees you standing there, and shuts. The other had been open all along.',
+        text: '{name} is asleep, a piece of bark that has put its face away. You remark from the door that you just happened to be passing. Not a feather stirs. But the head, without troubling to wake, turns slowly round to face the tree.',
         when: ['wary'],
+      },
+      {
+        text: '{name} is asleep, and its round face is toward you all the same. You whisper that you were only passing. It does not wake. It draws itself up, thin as a strip of bark, the way it does when it has heard something.',
+        when: ['wary'],
+      },
+      {
+        text: '“I was only passing,” you whisper. {name}, fast asleep, bristles from brow to foot. That was a lie. “I came to see you,” you say. The feathers lie down again, one after another.',
+        when: ['warming'],
+      },
+      {
+        text: 'It is much too bright for friendship, and {name} sleeps with a wing across its face. At your step the wing slips down by one feather, to hear you better. Come back with its meal, and with less light.',
+        when: ['warming'],
       },
       {
         text: '{name} is asleep on the back of your chair in broad lamplight, which it holds to be vulgar. You whisper that you will not be long. Asleep, it turns its head to follow that, a very little way, and smiles.',
@@ -294,14 +278,6 @@ const BOOK: Book = {
       {
         text: 'You cannot find {name} anywhere, and then a piece of the bookcase breathes. It is asleep, lids drawn up, one ear left open for mice. The ear on your side is shut. You it would know anywhere.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep, with its back to you. You go round on your toes to see its face, and there is a back on that side, too. Under the feathers the head has come about by itself, like a weathercock.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps at the dark end of the beam, its eyes shut and both its ears open. You swallow, and nothing stirs. You think of taking one more step, you only think it, and all the feathers are drawn in.',
-        when: ['wary'],
       },
       {
         text: '{name} has gone to sleep on the back of your chair, its breast against your hair. Both ears are shut. If you should tell a lie now, nobody would look round. You find that you have none to tell.',
@@ -321,20 +297,16 @@ const BOOK: Book = {
       '“I will not hurt you,” you tell {name}, and it swings its whole face after the words and can find nothing wrong with them. It stays on top of the cupboard even so. Sit with it, and say nothing else.',
       '{name} has heard you say kind things to others, and every one was true. That is why it has stayed on the beam and not left by the loft. It has not had one itself. Sit with it, please.',
       {
-        text: 'On top of the cupboard there is a second moon, small and downy, going down behind a hatbox. That is {name}. Turn down the lamp, sit, and say nothing that is not so. It is listening to your heart.',
+        text: '{name} has puffed itself up to three times its size, and is now as big as a bun. It clacks its beak. Under the fluff its feet are holding on to each other. Sit down, lower than it is, and stay.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has its back to you, and its face to you as well. It is hours old and cannot think which will make you go. Sit down quietly, on either side.',
         when: ['baby'],
       },
       {
         text: 'There is a post at the end of the rail that was not there before, tall, thin, brown, and with its eyes shut to a crack. It is {name}, not being an owl. Sit, keep the light low, and be quiet together.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} lies face down on its perch, for a baby owl cannot yet hold up so much head. At your step it tries to be fierce, and the head wins. Sit with it, please, low down, where it need not lift anything.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has puffed itself up to three times its size, and is now as big as a bun. It clacks its beak. Under the fluff its feet are holding on to each other. Sit down, lower than it is, and stay.',
-        when: ['baby'],
       },
       'It knows how long the road from you can be: it was {wait}, once, by its own listening. {name} hears you sit down, and goes on hearing it. Do not get up yet.',
     ],
@@ -355,68 +327,52 @@ const BOOK: Book = {
         '{name} cannot see what lies directly under its beak, so it feels for dinner with the whiskers there, eyes shut, like somebody reading a dark letter. Having read it all, it swallows, and opens its eyes on you across the room.',
         'The meal has gone down, and {name} sits upright on it and blinks, the left eye, the right eye, then both. Something is still being settled inside. You wait. It ruffles once, and now it is a rounder owl.',
         {
-          text: '{name} is a ball of white fluff with two holes burnt in it, and swallows its meal, and then, from joy, hoots, and falls over. It looks at you from there, first with its head one way up and then with it the other.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Supper goes down whole, and {name} sits there with its eyes shut and the tail of it in the corner of its mouth. It is hours old and in heaven. You come nearer. It swallows the tail, and opens both.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You put it down and say that it is all there. {name} turns its head right round to hear that again with the other ear. It is all there. It eats, and then, with you still in the room, it shuts both eyes.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '“It is only what was left over,” you say, and {name}’s head turns to follow something small along the wall. “I went out for it,” you say. The head comes round to you again. It eats, head first, in one.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} bows three times to the dish, to judge how far off it is, and eats with its moon face shining. Then it bows three times to you. You are still further off than the dish. But you have been measured.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You set down the dish, look away, and look back. It is empty, and {name} is on the wardrobe as before, extremely pleased, as though nothing had been said. Between you one brown feather is coming down. It lets you keep that.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} eats, on time and in deep content, with its back to you and its face to you, as owls can. Then, very slowly, the back comes round as well.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats with its back to you and its face to you, which is a thing it can do. Halfway through the meal the face goes round to the front again, where the food is, and stays there.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You do not hear {name} come. The meal is on time, then it is eaten, gladly, and then there is a soft weight on the back of your chair that was not there before. Do not turn round.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Up close {name} can see nothing at all, and you are close. It swallows, blinks its great amber eyes, and feels for you with the bristles round its beak. Here is a sleeve. It eats the rest against the sleeve.',
-          when: ['warming', 'glad', 'well'],
+          text: 'You are on time. {name} eats, its whole face glowing like the moon it resembles. It conducts its friendships after midnight. It shuts one huge eye at you, and opens it, to ask whether you might be up.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes it in one and sits a while as if waiting for the next remark. “I like it when you eat here,” you say. The face listens. Nothing runs off along the wall. It moves up by one foot.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} is hours old, two eyes and some fluff, and takes the light for bad manners. It eats. “There,” you say, “and I was not worried one bit.” The entire face turns, without any help from the body, and looks at you.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You never hear {name} come. It is simply on your wrist, and it eats, and shuts both amber eyes, and puts its moon of a face to your chin. At that distance eyes are no use to it.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is a handful of down and two great eyes with nothing lit in them yet. It swallows, and sways from the weight of it. You say that there is nothing to be afraid of. The head tilts, and goes on tilting.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'You talk while it eats. {name} listens with the whole dish of its face, and not once does its head go to the wall. When you come to the part you would leave out, it stops swallowing, and waits for that.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time, and is glad, though there is daylight, which is vulgar. So it comes up your arm and puts its whole round face inside your collar. It is dark in there, and there is a friend.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Before it eats, {name} lays a neat grey pellet in your palm, as a guest hands over a hat. It dines, feathers loose. You make to put the thing down, and an amber eye opens. You go on holding it.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} has eaten, on time, happily, and lays the flat of its great face against your chest, to listen. Something in there keeps on saying one thing. In all this time it has not heard it lie.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '“Is it good?” you ask. {name} swallows, gives it honest thought, and blinks once. It does not flatter. Then it walks sideways along the rail until its feathers have covered your hand, and that is the rest of the answer.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats the meal, which was on time, and puts you a question in a low voice. You tell it the truth. It turns that round face right round, to hear the answer with the other ear as well, and nods.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} comes down for its meal without a sound, eats it, and is back on its branch before you have seen it leave. You say that you mean to be on time from now on. The amber eyes listen for the mouse in that.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '“There is no better owl,” you say. {name}, who has just eaten, on time and with joy, turns its moon-round face and listens for the mouse. There is none. It comes along the perch until it is against your ear.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} is a ball of fluff with two lamps in it. It swallows its supper whole, is astonished by where it has gone, and looks at you, head on one side, head on the other, to hear whether you took it.',
           when: ['baby'],
-        },
-        {
-          text: '{name} eats up and turns its moon of a face to you. You say it was no trouble. It has heard a hundred people say that, and there was always a mouse in it. It listens, shuts its eyes, and leans.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You say that you came straight here, and {name} turns its round face to the sentence, finds nothing small running about in it, and swallows dinner whole. That is {streak} on time, and not one of them squeaked.',
@@ -450,6 +406,14 @@ const BOOK: Book = {
       streak: [
         '{name} swallows it whole. On the sill lie the pellets, grey, the same distance apart, one for each meal on time, and this makes {streak}. It looks down along the row with you, as one looks down a street where one lives.',
         '“I shall be on time,” you said once, and {name} has kept an ear on that ever since, through {streak} meals. It swallows this one and listens to the old promise again. Nothing runs. It takes the ear off.',
+        {
+          text: 'You say that you were only passing. {name} hears the rustle in that. On time, {streak} in a row: nobody passes so exactly. It eats, then sidles down the branch until it is above your shoulder.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats with its back to you, on time, {streak} in a row. Then the face comes round without the rest of the owl, to see who keeps doing this. It stays round.',
+          when: ['well'],
+        },
       ],
       early: [
         '“You must be starving,” you tell {name}, and something squeaks. It is not. It takes a little, to spare you, and drops the rest back in the dish, head first. Come again at {opens}.',
@@ -459,28 +423,36 @@ const BOOK: Book = {
         '{name} eats what you bring, all of it, and you say how sorry you are. It tilts its face and listens to the sorry right to the bottom. That was true. It looks away all the same.',
         '{name} heard the dish leave the shelf, far too late, and did not turn its head for it. It eats. When you hold out your arm it finds a perch that is rather further, and much less comfortable, and settles there.',
         {
-          text: '{name} has been looking at the door with both its eyes, since that is how they are made. The food is late and goes down fast. Then it turns its head away from you, as far as it goes, and there you are again.',
-          when: ['baby', 'wary'],
+          text: 'You say that you were kept. {name}’s round face turns to the words as to something small under leaves, and hears exactly where they are. It eats what you brought. Then the face goes on turning, the rest of the way, to the wall.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} leans on the wall and swallows, late, a little at a time. “I was held up,” you say. Its head starts after that, along the floor, and is too heavy, and lets it get away. Then it shuts its eyes on you.',
+          text: 'You bring the meal late and a reason with it. {name} eats the one in small, exact tears and leaves the other lying there. Then it turns its face to the wall, which it can do without turning anything else.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The meal is late, and {name}, in good spirits, eats it. Beside it on the branch there was a space, one friend wide, for after dark. It shuffles sideways and sits in the space.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'All that while {name} sat and listened to you not coming. It heard it quite clearly. Now it eats, slumped on its branch, amber eyes on anything but you. Bring it medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '“I came as fast as I could,” you say. {name} listens to that go, along the wall and in under the dresser. Then it eats, with a fine appetite, and one ear, the higher one, stays on the dresser.',
-          when: ['wary', 'well', 'glad'],
+          text: '“I was just on my way,” you say, and put down the late meal. {name} hears that as it would hear a mouse. It eats, weakly, and the moon face turns round to the back. It needs medicine, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats the late meal in one and hoots with its mouth still full. It is a happy bird from the neck down. Its body faces you, loose and round and comfortable. Its face is to the wall.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'The dish is late, and then it is empty, and you have heard no wing. {name} wipes its beak on the beam, well pleased. Then it goes up to the next beam, where you are harder to hear, to be pleased there.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} had come down as far as the chair. You are late with the meal, and you explain, and it eats and listens. There is something small running about in the explanation. It hears the rest from the curtain rail.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: '{name} eats the late meal at your elbow, and is glad of it. It had begun to shut its eyes when you were so near, since it cannot see you there. It still cannot see you. It keeps them open.',
-          when: ['warming', 'well', 'glad'],
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} has been looking at the door with both its eyes, since that is how they are made. The food is late and goes down fast. Then it turns its head away from you, as far as it goes, and there you are again.',
+          when: ['baby', 'wary'],
         },
         {
           text: '“I forgot,” you say, and nothing runs along the wall. {name} comes down and eats from your wrist, ruffled and content. After that it sits on your shoulder as it always does, only facing outwards.',
@@ -491,16 +463,8 @@ const BOOK: Book = {
           when: ['trusting', 'well', 'glad'],
         },
         {
-          text: 'You say that you were held up. {name} eats to the end, slowly, with its face turned to you the whole time, like a dish that catches sounds. It has heard a mouse in that. It goes up a branch higher than before.',
-          when: ['wary', 'weak'],
-        },
-        {
           text: '“I am hardly late,” you begin, and {name} turns its head sharply, as if something had run along the skirting. You stop. It swallows the meal whole. It is still looking at where the little thing went, and not at you.',
           when: ['wary', 'well'],
-        },
-        {
-          text: '{name} had come down as far as the chair. You are late with the meal, and you explain, and it eats and listens. There is something small running about in the explanation. It hears the rest from the curtain rail.',
-          when: ['warming', 'well', 'glad'],
         },
         {
           text: 'An owl swallows its dinner in one, and {name} is pulling at a corner of it. It gets a little down. The rest you take away, and its head does not turn after your hand. Medicine, please, and keep the light low.',
@@ -518,6 +482,22 @@ const BOOK: Book = {
       missed: [
         '{name} has the best ears in the house, and for {hours} hours it turned them on your side of the door. It eats everything with its eyes closed. When you speak it no longer turns. Do not make it listen again.',
         'Underneath all those feathers an owl is quite small, and after {hours} hours {name} is smaller. It swallows, leans on the wall, swallows again, until nothing is left. The amber eyes are not on you. Come in time, please.',
+        {
+          text: 'You say you came as soon as you could. The moon-round face of {name} turns slowly, as it would for a mouse. It has been {alone}. It eats, and both amber eyes stay on your mouth.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats with its body to the meal and its face turned clean round to the wall. It was {alone}, and nobody. When the meal is gone, the face stays where it is.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats with its face turned right round, away from you. For {alone} it listened for your step and there was none. Do not say that you meant to come. It would hear. Sit down and be quiet.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} hears everything, and for {alone} there was nothing to hear. It eats, too weak to hold its feathers close. At your voice the great eyes shut. Say no more, and do not go.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} is on the ground, with its wings let down on either side. It swallows what you bring, so long after. “I came as soon as I could,” you say. It hears that run along the wall, and has not the strength to turn its head.',
           when: ['wary', 'weak'],
@@ -550,10 +530,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} listened for one pair of feet. It can hear a beetle cross a leaf, and it heard the beetles. It eats everything, resting in between, and keeps its face to the wall. Do not be so long again.',
           when: ['wary'],
         },
-        {
-          text: 'Nobody came for {alone}, and {name} has drawn itself up thin, as owls do when they wish to be a branch. It eats all of it, and goes on being a branch. There is less under the feathers than there was.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is as round as a clock and does not care to be wound. It opens one eye at the dinner and closes it over the other side. There is no room. Come again at {opens}.',
@@ -567,27 +543,27 @@ const BOOK: Book = {
         '{name} does not show its feelings about food. It was {item}. It swallowed it whole, looked as if nothing had been said, and then hooted, by accident, so that it had to turn its head right round and see who that was.',
         '“It is {item},” you tell {name}, and it listens to that for a long time with both ears, hardly daring. It is true. It eats it, head first, all of it, with the lids coming up slowly from below.',
         {
-          text: 'You have brought {item}, and {name} is on the far end of the table, having made no noise about it. It swallows that whole. It shuts one eye for pleasure. The other, huge and amber, has been told to stay with you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“{item},” you say, and the round head does not stir, since it is true. {name} bows three times to see how far off your hand is. It takes the food, in one, and goes back to where it takes four.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} eats in one gulp with a face of perfect innocence. “I am fond of you,” you say, lightly. The head begins to turn after it, along the wall, stops, and comes slowly back.',
+          text: 'You say you have brought {item}. {name} listens to that as it would to a mouse. It is true. It is also on time. {name} eats, delighted, and comes down one branch to hear you say something else.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} takes {item} from your wrist, without a sound and almost without weight. Having swallowed, it should go back to the beam. It looks at the beam. It lifts one foot, thinks better, and draws that up into its feathers.',
+          text: 'Here is {item}, just when it should be, and {name} eats with joy. Its huge eyes stay unlit, as they do for callers. Then, a long way back in the left one, somebody puts on a light.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You hold up {item} in the dark, not seeing a thing, and it is taken so gently that you feel only the wind. Then {name} is against your cheek with its eyes shut. This near, it has to take you on trust.',
-          when: ['trusting', 'well'],
+          text: '“It is {item},” you say, “and I am on time.” {name} turns its moon of a face and listens for the mouse in that. There is none. It eats with love, at the far end of the branch, still listening.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} makes its friends in the dark, by invitation. You are on time with {item}, and it eats with love, the amber eyes closing at each swallow. Then they open. You have not been invited.',
+          when: ['wary', 'well'],
         },
         {
           text: '{name} swallows {item} and settles on your shoulder, one eye for each direction of the night. You tell it how things have gone. Once you say that you did not mind. The head turns. You begin that bit again.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} eats {item}, on time, with its back leant against your arm, so as to be near you, and its face turned all the way round, so as to look at you. It has got both.',
           when: ['trusting', 'well'],
         },
       ],
@@ -613,32 +589,28 @@ const BOOK: Book = {
         'You hide from {name}, and hold your breath. It does not trouble to search. It sits down on top of your hiding place, looks the other way, and gives you as long as you like. It heard your heart from the door.',
         '“I am thinking of the bookcase,” you fib, and {name} pounces on the word. “The lamp.” It pounces. “The teapot.” It sits still, and its eyes go wide. You were. It hops up and down for another.',
         {
-          text: 'You draw a string through the dark, and it stops, for somebody has a foot on it. {name} lets it go. You draw again. It plays like this for some time, and at no point could you say where it is.',
+          text: '{name} enjoys the game without a sound, its moon face going all the way round after you. You say that it is safe with you. It stops, and listens for the mouse in that, and plays on from one branch higher.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You scratch under the newspaper. {name} bows to it, left, right, left, and drops on it like a cushion. The scratching was you, it sees. It stands on the paper, thinking, and scratches, once, for you to pounce.',
-          when: ['warming', 'well'],
+          text: 'You play, and {name} goes over you so softly that you know it only by the new parting in your hair. It loves this. It has gone over six times, and looked down each time, and not landed.',
+          when: ['wary', 'well'],
         },
         {
           text: 'You hide and hold your breath. {name} has heard your watch from the start, and does not like to say so. It flies to the clock, looks behind the clock, looks in your hat, and at last, with great surprise, lands on your head.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You trail it over the floor, and nothing stirs. Then it is gone from your hand, and {name} is back on the beam, twice its size with delight. There was no sound and no touch. You look at your fingers to make sure.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You tell it three things, of which one is not true, and {name} must pounce on that one. It lets the first go by, and the second. At the third it lands in your lap with both feet, hooting. It was no owl to fool.',
+          text: '{name} finds playing by daylight vulgar, so you have closed every curtain. Now it drops on you from the lamp, silently, again and again. “You frightened me,” you say each time. It listens. It is true.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You hide, and {name} finds you by your breath. You hold your breath, and it finds you by your heart. It bobs on your head, beside itself. Then it goes and sits in plain sight, shuts its eyes, and is hidden.',
-          when: ['trusting', 'well'],
+          text: 'You pretend not to know that {name} is above you. It hears that this is a lie, drops on you anyway without a sound, and flies back up so that you can tell it again.',
+          when: ['warming', 'well'],
         },
         {
-          text: 'You rustle, and {name} comes down out of the dark on the very spot, feet first, without a breath of sound. It has caught your rustle. It looks very pleased, sees whose it was, and goes up again to wait for the next.',
-          when: ['wary', 'well'],
+          text: '{name} passes over your head so softly that only your hair notices. You laugh. The moon-round face turns the whole way about to hear if you mean it, and you do, and the next pass is lower.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You draw a fingernail along beneath the rug, and {name} drops off the wardrobe soundlessly and has the rug, the exact place, and, very gently, the finger. It flies back up and looks away, so as not to know where next.',
@@ -665,8 +637,12 @@ const BOOK: Book = {
         'You ask {name} for a game, and it drops off the beam, crosses the room without a sound, and is on the other beam. It was going to do that anyhow. It bows, as if you had thought of it.',
         'You click your tongue at {name} from behind the chair. It was perfectly happy, listening to the ivy grow. It turns its face to you and to the ivy by turns, so that neither should feel left out.',
         {
-          text: '{name} is dancing on the beam all by itself, foot to foot, like somebody with a gramophone. You swing it a feather on a thread. It lets it go by with the courtesy it keeps for daylight, and dances at the other end.',
-          when: ['wary', 'glad', 'well'],
+          text: '“You win,” you say at the end of the game. {name}, who was as happy as an owl gets before it began, turns its whole round face on you, as it does when something very small has moved in the leaves.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays with you and is exactly as happy as it was, which was completely. It looks at you, and then out of the window. For friendship it would have to be a great deal darker.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Nothing could better the night it is having. “Shall we play?” you say, and {name} looks at you, and not along the wall, for you meant it. It hops down one branch, plays one pounce, and stays down there.',
@@ -677,20 +653,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was bobbing to itself already, as happy as owls get. “This will be fun,” you say, and the round face follows that along the wall. It sits your game out on the beam, and takes up its bobbing when you are gone.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'You rustle a paper, and {name} is in an excellent mood, high up, and knows that it is only you. Its face follows the rustle, left and right, out of courtesy. Its feet go along the beam the other way.',
           when: ['wary'],
         },
         {
-          text: '“Just once more,” you say, and {name}’s head goes round after it, in high glee: it has heard that one before. It fetches the thing all the same, drops it in your lap, and sits down on it. It would sooner talk.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '“I am not in the least tired,” you say, to start something, and {name} hears the mouse in it. It was happy as it was. It pounces for you, gently, on your sleeve, and steers you by it to a chair.',
           when: ['trusting'],
+        },
+        {
+          text: '“Just once more,” you say, and {name}’s head goes round after it, in high glee: it has heard that one before. It fetches the thing all the same, drops it in your lap, and sits down on it. It would sooner talk.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was sitting in great content, listening to the gutter. You creep up behind it, for fun. It heard you in the hall. It lets you come the whole way, and say “Boo”, and it falls off its perch, beautifully.',
@@ -713,11 +685,11 @@ const BOOK: Book = {
         'You say “{item}”, and {name} does on the wing what one would call a skip. Nobody hears any of the game. You only see it come and go, come and go, until it stands on your head, breathing hard through its moustache.',
         'After “{item}” has once been mentioned, {name} will let any mouse go by. It plays like a shadow with a heartbeat. When you say that you are not tired out, it looks behind the clock, and comes and sits on you.',
         {
-          text: 'You bring out {item}, and something soft goes by your ear that was the air. {name} has been over it and back eleven times before you see it once. It plays with the whole dark, less the piece with you in it.',
+          text: '{name} plays with its back to you: {item}, talons out, wings everywhere, in perfect joy. Its face is round the other way the whole time, like a moon, watching you.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For {item} {name} comes down, bobs, weaves, hops like a bird on hot tin, and pounces with both feet. Then it looks up and you are smiling. It turns its head right round, with its body still at play, to see what at.',
+          text: 'You say it is {item}, and {name} listens, and that is true, and it plays until the feathers fly. Then you say that you will always come. It looks at the skirting board, as though there were a mouse.',
           when: ['wary', 'well'],
         },
         {
@@ -747,11 +719,11 @@ const BOOK: Book = {
         'You lift one wing of {name} to wash beneath, and it goes on opening, and on, until there is more wing than room. It is held there for you. The dirt trickles out. Then the wing is put away without a rustle.',
         'Dust falls from {name} at every stroke of the damp cloth, and it closes the clear third lid that it keeps for weather. Through that it watches you, blurred and kindly treated, until the last bark-brown feather is brown.',
         {
-          text: '{name} wet is hardly any bird at all, and it knows that you can see that. The dirt runs out of the bark-brown. It stares past your ear throughout, and when you have done, it stares at you, and is bigger.',
+          text: '“I will not hurt you,” you say, and {name} tilts its round face to hear whether there is a mouse in that. There is none. It lets you wash off the dirt. It goes on listening.',
           when: ['wary', 'well'],
         },
         {
-          text: '“This won’t take long,” you say, and while you wash it {name} watches that run down the wall and back. The mud comes off. It takes exactly as long as it takes, and afterwards it sits up high, and steams.',
+          text: '{name} turns its moon of a face right round to watch you wash its back. The dirt comes off, and the bark-brown comes up. It is clean. Its feet have been pointing at the window the whole time.',
           when: ['wary', 'well'],
         },
         {
@@ -759,25 +731,29 @@ const BOOK: Book = {
           when: ['trusting', 'well'],
         },
         {
-          text: 'The water is loud to {name}, who could hear a beetle in the yard. You do it drop by drop. It keeps its eyes on your hands, and the dust comes out of the bark-brown feathers. Then it is up and away.',
-          when: ['wary', 'well'],
-        },
-        {
           text: '{name} wades in and lets you wash it down to the real owl, who is quite thin, with long legs and a worried neck. Nobody else has been introduced to that one. It gives a shake, and is round again.',
           when: ['trusting'],
-        },
-        {
-          text: '{name} lets you lift each wing and pour. Wet, there is very little owl in an owl, mostly eyes, and it has shown that to nobody else. You do not laugh. It listens, to be sure that you are not.',
-          when: ['trusting', 'well'],
         },
         {
           text: '{name} turns its face from the cloth, and further, until it has come right round and must look at you after all. So it lets its eyes close to a line. The dirt comes off, wing by wing. You do not speak.',
           when: ['wary'],
         },
+        {
+          text: '{name} lets you lift each wing and pour. Wet, there is very little owl in an owl, mostly eyes, and it has shown that to nobody else. You do not laugh. It listens, to be sure that you are not.',
+          when: ['trusting', 'well'],
+        },
       ],
       little: [
         'You smooth {name} with a soft brush, and not a speck flies up. It was clean, by the standards of owls, which are higher. It takes each feather that you have touched and draws it through its beak, eyes shut.',
         '“There is some dirt here,” you tell {name}, and its head whips round after that. There was none. You go on brushing all the same. It is pleasant to be brushed, and for once it lets a small one run.',
+        {
+          text: 'You tell {name} that it needed this wash. The whole round face turns to you, as to a mouse in the straw. It was clean. It shuts one amber eye, and lets you finish.',
+          when: ['well'],
+        },
+        {
+          text: 'Wet, {name} is half its size and nearly all eyes, and it was clean before. It waits until you have turned away, and puffs itself back up to the size at which you are acquainted.',
+          when: ['well'],
+        },
         {
           text: '“You’re filthy,” you say, and the moon-round face turns to watch that scamper off. {name} is as clean as a pin. It lets itself be washed, standing thin and tall, like somebody who is going to be proved right.',
           when: ['wary', 'well'],
@@ -795,11 +771,11 @@ const BOOK: Book = {
         'The bath was {item}, and {name} went down into it as a lady goes into the sea. It let you do the face, ray by ray, right round the dish. It hears better now. It heard you admire it.',
         '“This is the one that you like,” you tell {name}, “{item},” and nothing squeaks. It spreads one wing over the basin and then, all by itself, the other. What comes out from under the dust is the colour of toast.',
         {
-          text: 'At the word {item}, {name} comes to the edge of the beam, bows to it three times, and gets in. All the feathers go loose. Out of so much wet owl looks one blissful, unlit eye, like a cellar with wine in it.',
+          text: '“Do you like it?” you ask, cleaning {name} with {item}, all round the moon of its face. It is all the same to it, says {name}. It hears a lie, turns its head to see whose, and blinks.',
           when: ['well'],
         },
         {
-          text: 'You have brought {item}, and {name} turns up its face as to moonlight. You go round the dish of it, feather by feather, to the edge. When you have finished it can hear, to judge by the head, a moth in the next street.',
+          text: 'For {item} {name} gets up in daylight, which it finds vulgar, and sits on the rim with its wings held out and both amber eyes shut, so as not to see how much it is enjoying this.',
           when: ['well'],
         },
       ],
@@ -817,11 +793,11 @@ const BOOK: Book = {
         'Medicine goes down {name} as everything does, in one. It had let its head sink into its shoulders. Now it lifts, and the face turns, slowly, to a small noise in the wall. It is listening again.',
         'You told {name} that it would taste bad, and it does. It swallows, since the rest may then be so too, that it helps. It sits with its feathers fluffed. Little by little they lie down, in the right order.',
         {
-          text: '“It will taste bad,” you say, “and it will help.” {name} listens to both halves with its higher ear. Nothing runs off. It opens its beak. In a while the feathers lie down, and it looks at you rather less sideways.',
+          text: '“This is delicious,” you say, and {name} hears the lie run along the wall. It turns its whole face to watch it go. Then it swallows the medicine, which is honest and does good. You it goes on listening to.',
           when: ['wary'],
         },
         {
-          text: '{name} sits on the floor, in the light, and has not the strength to mind it. You stand between it and the lamp and give the medicine in your own shadow. By and by it steps further back into that. It can stand, then.',
+          text: '{name} takes the medicine without a blink. Then one huge eye closes as the good of it goes down, and then the other, in your face. It keeps its friendships for after dark. This was business.',
           when: ['wary'],
         },
         {
@@ -832,14 +808,6 @@ const BOOK: Book = {
           text: 'You hold up the head of {name}, and the dose goes down. It does not look at you. But under the feathers one ear, the higher one, has opened to where you are breathing. Stay there, and go on breathing.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '“This will help,” you say, and {name} turns up its round face and listens to that for a long time. There is no mouse in it. It swallows. It keeps away from your hand still, and has a better night.',
-          when: ['wary'],
-        },
-        {
-          text: '{name} takes the dose with its claws clenched, and every claw could go through your glove. None does. When it has swallowed it goes to the far perch on slow wings. It is steadier there. Let it look at you from there.',
-          when: ['wary'],
-        },
       ],
       little: [
         '“This will do you good,” you tell {name}, and its head goes round after something small. It is perfectly well. It swallows the dose, out of friendship, in one. Keep the rest for when the words are true.',
@@ -849,7 +817,11 @@ const BOOK: Book = {
         '{name} bears most treatment with its face to the wall. It was {item}, and the face came round. It bowed to you three times, to see how far off the next might be, and settled its feathers, row by row.',
         '“You will like this,” you told {name}, and it was about to look for the mouse. It was {item}. It has seldom been so surprised by the truth. It puffs out, warm, to twice the owl.',
         {
-          text: '“It’s {item},” you say, “and there is medicine in it.” {name} puts its head to one side and hears no lie there at all. It takes it whole. You sit in the dark together until the breathing is as soft as the wings.',
+          text: '“This is {item},” you say. {name} turns its moon of a face and listens for the mouse in that. There is one, a small one. It is the medicine. It swallows both, and both do good.',
+          when: ['item'],
+        },
+        {
+          text: '{name} opens one eye to the vulgar daylight for {item}, and swallows. Under the bark-brown feathers the medicine goes to work, so quietly that only an owl could hear. It has its head on one side. It hears it.',
           when: ['item'],
         },
       ],
@@ -891,15 +863,11 @@ const BOOK: Book = {
         'You raise your voice at {name}, and to ears like those it is a tray of pans let fall. Its whole face has shut. It heard that, and nothing you meant by it. See to it first, and teach it later.',
         '“You know quite well,” you tell {name}, and its head jerks round, for that was not so. It does not know. It sits there needing something else, with your word running about the floor. See to that first, and teach it later.',
         {
-          text: 'You say that this is for its own good. {name}’s head turns after it, along the wall, to the place where it went in, and stays there, watching the hole. You can see the back of its neck. Win it first.',
+          text: 'You tell {name} that this is for its own good. The round face swings to that sentence as to a mouse. It learns nothing else. It goes up one branch, and listens to you from there.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} faces you throughout, tall and tight and thin as a post. When you have quite finished, its head goes slowly round, a quarter, a half, until you have the whole back of it. The feet have never moved.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You are sharp with {name}, and say that it is for its own good. It hears exactly how much of that is so. It draws its feathers in until it looks like a broken branch. Be true to it first, and teach it after.',
+          text: '{name} hears your lesson with its body towards you, since it has manners. The head has gone all the way round to the wall. Nothing is learned. Say one true thing, quietly, and see if it turns.',
           when: ['wary', 'well'],
         },
         {
@@ -929,36 +897,28 @@ const BOOK: Book = {
         'You turn the lamp’s face to the wall, and {name} breathes out. The feathers rise until it has no feet, then until it has no neck. What remains is a ball with two slits, and the slits see nothing to stay for.',
         'You draw the curtain, and {name} goes into its corner, where there is brown behind and brown on either side. It sorts its toes, two in front and two behind. One wing droops like a coat on a good peg.',
         {
-          text: 'It is too bright still, so you draw the curtain for {name} and go and stand behind it. In there one lid comes up, then, after some thought about your breathing, the other. The branch has one more knot in it. It sleeps.',
+          text: '{name} lets you put it to bed and shuts its eyes. It can hear you pretending to leave. Then you leave, and it can hear that too. It sleeps now, and the sleep does it good.',
           when: ['wary'],
         },
         {
-          text: '{name} sleeps with its face to the wall and its back to you, and then, without moving its back, with its face to you. You make no sound and tell it nothing. By and by the lids meet, and it rests.',
+          text: 'Put to bed, {name} turns its back on you, and keeps its face where it was, looking at you over it. So you go. Feather by feather the face unwinds, and the rest does it good.',
           when: ['wary'],
         },
         {
           text: '{name} is tired, and comes in from the sill, and finds your shoulder with its eyes already shut. It goes down into its own feathers until there is no neck. You say that you will not move. Nothing runs along the wall.',
           when: ['trusting'],
         },
-        {
-          text: 'You draw the curtain against the day, which it finds rather vulgar, and go out on your toes. {name} hears you stand behind the door. It hears you leave. Only then the amber goes out, one side and then the other.',
-          when: ['wary'],
-        },
-        {
-          text: 'You draw the shutters until the room is a decent colour, and {name} watches you with two eyes, with one, with half of one. It does not fall asleep in front of people. It only gets, breath by breath, more like bark.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You cover the lamp and explain to {name} that it is tired. Something scuttles along the skirting. It looks where that went, and then at you, with two enormous eyes, not tired at all.',
         '{name} sits as you put it, fluffed up, feet gone, both lids drawn. Then one ear hears the other ear listening. The lids come down. It is off along the curtain rail, to see what is on.',
         {
-          text: '{name} is put to bed in the dark, of all times, just when the world is opening. It sits where you set it, round and merry, eyes like two lamps not lit. You leave. You hear nothing. It has left as well.',
-          when: ['wary', 'well', 'glad'],
+          text: '“You are sleepy,” you tell {name}. Somewhere in the room a small lie runs by like a mouse. The amber eyes, merry and wide awake, follow it all the way back to you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '“You must be tired,” you say, and {name}’s head follows it round the room. It is as fresh as midnight. It lets you tuck in a wing, and goes thin, and where it was there is the tucked-in shape of one.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed with its face to the wall. It was not tired. You reach the door and look round. The back is as you left it. The face, bright and amused, is looking at you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You wish {name} a good rest, and it, wide awake, walks sideways down the rail to where you are. If there is to be lying down, let it be you. It will sit on the bedpost and mind the dark for you both.',
@@ -1030,12 +990,12 @@ const BOOK: Book = {
         'From the rafters {name} hoots, one half of a call, and leaves room for the other half. It does not expect anyone. You keep your seat, and whistle the rest, softly. It has not flown. It is thinking about your accent.',
         'You sit down facing the other way, which is only manners, and hear nothing, but with {name} one never does. When at last you look round it is on the same beam. It is its face now that is turned to you.',
         {
-          text: 'You put out the lamp and say nothing, so that nothing runs along the wall. {name}, in the best of spirits, bows three times to where you are, and later three times more, from half a beam nearer.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down far off and say nothing. {name}, easy on its branch, listens to you say it for a long while, for the lie in it. There is none. It opens the other eye.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You tell {name} one thing, and it is true. It had been fluffing itself cosily at the far end with its back turned. First the head comes all the way round to you, and then, after some thought, the rest.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit where you are allowed to, a long way off. {name}, in good feather, turns its head from you, and further, and further still, until it has come right round to you from the other side.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit down in the dark under the branch where {name} is, and do not say that you like it there. A long time nothing stirs. Then the moon of a face comes round to the front. It has been listening to you mean it.',

@@ -23,47 +23,39 @@ const BOOK: Book = {
       '{name} is out for a walk, upright, with its tail behind to steady it. It clasps its hands going by the bucket, and the broom, and everything else that might have attacked and did not. So far it is a splendid walk.',
       'It rains, and {name}, which is all roof, stands out in it with closed eyes. Every scale has a small note of its own. It is worried about catching cold. It has decided to worry about that indoors.',
       {
-        text: '{name} has stood up on its hind legs, for the first time in its life, and put its hands together to see how it looks. It looks very well. It sees you. It goes down in rings, like a dropped lid, smiling inside.',
-        when: ['baby'],
-      },
-      {
-        text: 'A pine cone the size of a plum is rolling down the doormat, and opens at the bottom, and it is {name}. It walks up and does it again. It catches sight of you halfway. It shuts and rolls on.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} comes round the corner upright, claws clasped, humming down its long nose, and there you are. It neither runs nor bites. Across the passage there is a bronze door, shut, and behind it somebody finishes the tune.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Polished, fed, each scale in its place, {name} strolls up and down on two legs, and cannot find one thing to worry about. It looks everywhere. It finds you, and closes from the tail up, almost with relief.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'In the sun lies a pine cone, humming, and that is {name}. You bend down and it stops. You tiptoe off and it hums. At the door you look back, and one scale is up, with an eye under it, seeing you out.',
-        when: ['wary', 'from_child'],
+        text: '{name} is up on its hind legs beside the wall, hands clasped, going through its worries in order. It sees you and loses one. It looks for it on the floor. Then it goes on with the rest, walking beside you.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} goes about with its hands together, pleased, and anxious about being so pleased. You come in, and it starts to close. It looks at you over the edge of itself. It leaves it at ajar, and goes about like that.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'You come in, and {name} is shut before it has seen who it was. One eye looks out. Then it has all that to undo again: tail, scales, nose, hands. It undoes it, humming, down to the last scale but two.',
-        when: ['warming', 'from_child'],
+        text: 'You look in. {name} is glad and has nothing to worry about, and clasps its hands all the same, in case. Then it takes one away from the other and holds it up, an inch. It is almost a wave.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} trots up on its hind legs, rattling all over for joy, and stops before you with clasped claws. It wants you to know that it has not a care in the world. It is a little worried about that. It leans.',
-        when: ['trusting', 'from_child'],
+        text: '{name} comes up to you on its hind legs, hands clasped, as if there were news to break. There is none. All is well and nothing is wanted. It wished you to hear it from somebody close.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} is on its back in the warm, wide open, a pale soft front with all its bronze doors flung back. You come in. It does not shut one of them. It clasps its hands on the softest part, and looks at you.',
-        when: ['trusting', 'from_child'],
+        text: '{name} goes through its worries, claws clasped, and cannot find one. It goes through them again. Then you look in, and it is so glad that it opens both hands and shows you: nothing.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} unclasps its claws, takes hold of your finger, and clasps them again. Then it goes off on its rounds, upright, rustling with happiness. You have to come too, bent double. It has waited so long for something to carry.',
-        when: ['trusting', 'from_child'],
+        text: '{name} is so content that it has unclasped its hands. You look in. It clasps them. You look away, and hear the small click of them coming undone.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} has found its tongue, and lets it out to see where it ends. It goes along the floor and round a chair leg, and ends at your shoe. Hours old, and it has met a shoe. It is wound in, fast.',
+        text: 'Polished, fed, each scale in its place, {name} strolls up and down on two legs, and cannot find one thing to worry about. It looks everywhere. It finds you, and closes from the tail up, almost with relief.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'Hours old, {name} shuts itself up into a ball, just to see if it can. It can. It is so pleased that it must open and tell somebody. There is only you, whoever you are. It tells you.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} stands up on its hind legs, hours old, claws held together, like somebody about to be introduced. So you introduce yourself. It bows, goes on bowing, and rolls gently as far as your shoe.',
         when: ['baby'],
       },
       '{name} has a stone for great occasions, the roundest, and it has just gone round. You can tell from the note what it is thinking of. It is {loved}.',
@@ -108,28 +100,36 @@ const BOOK: Book = {
       'The tongue of {name} has been sent to the dish to ask. It went right round the rim and came home with nothing on it. {name} has wound it in, and sits holding its own hands. Its meal is due.',
       '{name} has walked to the dish, looked in, and gone home, and come out and walked to it once more, in case it had done that wrong. It stands there now, claws together, like the last guest. Its meal is due.',
       {
-        text: '{name}, quite new, stands by its empty dish on its hind legs, and wrings its claws, and is sorry to mention it. You take a step, and it shuts. From in there the tongue comes out, and taps the dish. The meal is late.',
-        when: ['baby', 'well'],
+        text: '{name} paces upright with its claws clasped, rehearsing how one might mention an overdue meal without upsetting anybody. Then it sees you, forgets every word, and becomes a door with a nose in it. Feed it, please. You need not knock.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'The door hangs on one hinge. {name} is beside its empty dish and has tried to close, and has got the head in and nothing else. It has worried about this from the start. The meal, please. Leave it close and step back.',
+        text: '{name} walks up and down beside the empty dish on its hind legs, claws together, like someone with a short speech prepared. It sees you, begins, and loses heart at the edges. Scales lift. Feed it now, and it need not ask.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Between two artichoke scales {name} is looking at your hands. They are empty, and the meal is overdue. The scales close. Go and get it, come back, and let the hands be seen first.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} sees you and tries to become a door, shut. It is too weak to close, and stays ajar, with two clasped hands and one eye showing. The meal is overdue. Pass it in through the gap.',
         when: ['wary', 'weak'],
       },
       {
-        text: '{name} walks up with clasped hands, looks into the dish, which is empty, and then at you. It closes, very politely, from the nose down. Only the tip of the tongue has stayed outside, in the dish. The meal is overdue.',
-        when: ['wary', 'well'],
+        text: '{name} has had to unclasp its hands, because it needs them on the floor to stay up. It shuffles them back from yours. The meal is overdue. Put it down close, so that they have something else to hold.',
+        when: ['wary', 'weak'],
       },
       {
-        text: 'Beside the empty dish there is a door, and it is {name}, shut. You can hear it in there, quite cheerful, walking through its worries one by one. The meal is the latest. Put it down, step back, and do not knock.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: 'At the empty dish stands {name}, ajar. It would not wish to be any trouble. It opens its clasped claws and looks, in case the meal should be in there, and then it holds them out to you, a little way, open.',
+        text: '{name} walks up and down by the empty dish with its claws clasped, like somebody waiting for news. It fears something has happened to the meal. It is overdue. Show it that the meal is all right.',
         when: ['warming', 'well'],
       },
       {
-        text: 'In good heart, {name} walks to and fro on its hind legs. Passing the empty dish it looks in. Passing you it closes and is a pine cone, and when it has rolled by, it gets up. Its meal is late.',
-        when: ['wary', 'well'],
+        text: 'The door is ajar. {name} has uncurled as far as one eye, because it is only you, and the eye goes to the empty dish. The meal is overdue. Bring it while they are open.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name}, quite new, stands by its empty dish on its hind legs, and wrings its claws, and is sorry to mention it. You take a step, and it shuts. From in there the tongue comes out, and taps the dish. The meal is late.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} stands on your feet, claws folded, and looks up. It does not doubt you. It is only worried that this may have slipped your mind, and that you will feel bad about it. Its meal is due.',
@@ -146,10 +146,6 @@ const BOOK: Book = {
       {
         text: '{name} was fed {hours} hours ago and has mostly been a shut door since. It is not quite shut. There is a crack, nose wide, on the side of the dish. Its meal is due. Set it there and walk off, audibly.',
         when: ['wary'],
-      },
-      {
-        text: '{name} is closed, and from in there comes a thin rattle at each breath. The dish stands by its door, bare, past the proper time. It is afraid of that, and of you. Push the meal close, please, and then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -230,7 +226,11 @@ const BOOK: Book = {
       '{name} is asleep in a ring, tail over nose, each scale tucked beneath the next. There is no way in. From inside comes a small whistling, like a kettle in a house where everyone is at home.',
       'In a dream the claws of {name} come apart, and it is carrying something with them, up a stair, by the look of it. It does not drop it. It sets it down. It dusts its hands, and clasps them.',
       {
-        text: 'In the corner is a knot of bronze, tail over nose, locked on every side. {name} is asleep. You come one step closer and it clicks, row upon row, though there can be nothing left to lock.',
+        text: 'Awake, {name} closes at the sight of you. Asleep it has opened, scale by bronze scale, like a pine cone in dry weather. Pine cones shut for rain. Do not be the rain.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is shut. It is asleep, but it is shut, scale over scale, with the tail drawn across for a bolt and the hands clasped somewhere inside. The floor creaks under you. It closes, in its sleep, a little more.',
         when: ['wary'],
       },
       {
@@ -240,14 +240,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps wide open, its hands fallen apart at last, one on each side, like somebody who has put down two heavy bags. The left one has you by the sleeve. That is only where it fell.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with the lid down, and has put its back to you, that being the side with the most door. You breathe. All over it, without its waking, the scales are pressed a little closer.',
-        when: ['wary'],
-      },
-      {
-        text: 'You pass by {name} on your toes. It is asleep. It is asleep at the far end of a passage it has dug for that, and behind it the passage has been filled in, and patted. There is a nose hole.',
-        when: ['wary'],
       },
       {
         text: '{name} sleeps on your lap with its lid left off. Its hands have come apart, and there was nothing in them after all, or there is now, for you have put your thumb there.',
@@ -267,20 +259,16 @@ const BOOK: Book = {
       'All that {name} knows of you is feet. They come, they stand outside its door, and they go. It listens to them through its scales. Take off your shoes, please, and sit with it, so that it hears some stay.',
       'The bronze knot by the wall is {name}. It has been told that people are kind, and would like to believe it, from inside. It has had nobody to try it on. Please sit with it, and do not knock.',
       {
-        text: 'There is a bud on the carpet, bronze, the size of a plum, shut tight. {name} is in it, and everything might happen. Sit down, not too near, and let none of it happen, for as long as you can spare.',
+        text: '{name} is hours old, fed, and has found something to worry about, which is you. It walks behind the chair with its hands clasped and becomes a door, shut. Sit down beside it. Do not knock.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old and fed, {name} stands in the far corner with its foreclaws held together, and looks at you over them in dismay. They are very new, and it keeps dropping one. Sit down quietly, some way off, and fold yours.',
         when: ['baby'],
       },
       {
         text: 'You come in and a door closes, in the corner, plate on plate. It is all there is to see of {name}. Do not knock, and do not say “open.” Sit with your back against the wall beside it, like anybody who is waiting.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} ought to be riding about on the root of somebody’s tail, and there is only its own. It has hold of that, in a ring, hours old, and it does not go anywhere. Sit with it, please, and be near.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is curled about itself, with its tail for a lid. It is a door no bigger than a walnut, and nobody has been on the other side of it yet. Sit down there, please, and be somebody.',
-        when: ['baby'],
       },
       'There was a time when it lay shut and counted breaths until somebody came, and that was {wait}. {name} has not lost count since. Sit down where you are, and let it hear you not leave.',
     ],
@@ -304,52 +292,48 @@ const BOOK: Book = {
         '{name} stands up to its dinner, claws together, as if there were to be a speech. There is none. The tongue goes out and in, too quick to see. All you see is a dish getting cleaner from one side.',
         '{name} has no teeth, and eats without a sound, like somebody taking washing off a line, piece by piece, and folding it away indoors. When the line is bare it looks up, once, for rain.',
         {
-          text: '{name} is pink, and its scales are as soft as fingernails, and it has been fed. It hums. It has heard of closing and now seems the time, for there you are. It folds up, leaves the tail out, and pulls that in.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} had shut itself early, so as to be ready for your being late. You put the meal down on time and wait. One scale lifts, then the row. It eats with its elbows in, and afterwards leaves itself ajar.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'Hours old, {name} eats with its hands together as though it were saying grace. It worries, with its mouth full, and beams. You lean in. It becomes a door. It is a very small door, and one could hear chewing behind it.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} is a bronze door with a dish in front of it. You go back five steps. A long nose comes out and eats, and sighs with joy. When you come for the dish the door is shut, all but one scale.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} comes on its hind legs, claws clasped, and eats with such delight that its scales tick. Then it sees you looking. It begins to close, remembers what was in the dish, and closes only on the one side.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} is shut before the dish touches the floor. You step back, and back again. A scale lifts, then a row of them, then two clasped hands come out and part, and it eats standing. When you breathe, it stays open.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} worries first, about the floor, the ceiling and you. Then it eats, long tongue flying, and its tail taps for pleasure. When it takes up worrying again you come third, after the draught.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} finishes the dish, and the tongue, which is longer than itself, goes on past it, over the floor, to your shoe. It touches the toe and is wound in. You are nearer than it had feared. It stays where it is.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} walks up with its hands clasped, having worried about this since the last time. You are punctual. It eats, and notices halfway that its claws have come apart and are just hanging there. It looks round. Nothing has happened.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Between two bites {name} clasps its claws, as if to beg your pardon. You clasp your hands as well. It looks from yours to its own, and all down its back, with a sound like cards, one row of scales lies flat.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} stood with its claws clasped, in case you should be late. You are on time. It eats, with joy, and then does not know what to do with its hands. It rests one, for a second, on your shoelace.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Something bangs outside, and {name} is a door, shut, in the middle of its meal. It opens to see whether you have shut too. You have not. It looks at you, so soft all over, with concern, and moves its dish against your knee.',
-          when: ['warming', 'glad', 'well'],
+          text: 'In the corner stands a bronze door, extremely happy. You knock, on time. {name} unrolls and eats, and when it shuts itself again, it is only on the latch.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats everything, wipes its claws, and walks round you twice on its hind legs, thinking of all that might happen. Then it takes hold of your hand, rolls up, and shuts. You are on the inside.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name}’s scales are still soft as wet paper, and it has not got the shutting right. You feed it, on time. It eats with its hands clasped, is alarmed to hear itself swallow, and becomes a door with one foot caught in it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} is hours old and eats, on time, and is glad. Then it has its first worry, quite a small one, about who you are, and shuts. It has never shut before. It has forgotten the tail.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: 'For the last of the dish {name} needs both claws, and it always has something clasped in them. It holds it out to you. You take it. There is nothing there. You hold it with great care until it has finished.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'You raise a knuckle, to knock, and {name} is open already, standing on its hind legs at its own front door with its claws together. It eats with every scale loose, and rustles like a tree full of birds.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} worries that it is too much, and eats it, and worries that you have had none. It unclasps its hands to see to this and gives you one of them to hold. It is mostly claw, and quite warm.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'With its mouth full {name} cannot worry, so it does them by turns: a bite, a worry, a bite. Then it looks up and sees your face, and loses its place. It stands there with its hands apart.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats on time, gladly, in your lap, and tells you its worries between bites. You nod. By the time the bowl is empty there is only one left, that you may want your knees back.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up by tongue, which goes out, fetches, and comes home without an accident. After {streak} on time it takes “nobody will come” off its worries, and for a moment its hands have nothing to hold. You give them a finger.',
@@ -383,6 +367,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up and looks at you for some time. There have been {streak} meals on time, and it has had the doubt ready for each. It takes the doubt out, turns it over, and gives it to you.',
         '{name} has stood at its dish at the right time, expecting nothing, and been wrong for {streak} meals together. It eats this one, too. It is beginning to mind less about being wrong. One claw is put on your shoe.',
+        {
+          text: '{name} was worried you would not come. You are on time, {streak} in a row now. It unclasps its hands to eat, and afterwards does not quite know where to put them, and puts them on your knee.',
+          when: ['well'],
+        },
+        {
+          text: 'On time, {streak} in a row. {name} eats, and looks through all its worries for the one about you. It was here a moment ago. It looks behind your feet.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} had not begun to worry about dinner, and now here it is. It eats a little, so as not to seem ungrateful, and frets that you may have mistaken the day. You have not. Come again at {opens}.',
@@ -392,28 +384,36 @@ const BOOK: Book = {
         '{name} eats the late meal, goes to where you came in, and walks from there to the dish, hands folded, counting. It does that again. However slowly it goes, it cannot make it come to so long.',
         '{name} was not angry. It had only pictured you in a ditch, and gone on from there to the funeral, and it has a long way back. It eats everything, and stays shut by one row more than it was.',
         {
-          text: '{name} is hours old and had, until now, three worries. The dish comes late, and it eats, with its tiny plates up. That makes four. It clasps its claws on that, goes behind the dish, and closes.',
-          when: ['baby', 'wary'],
+          text: 'All the while you were late, {name} held its own hand. It lets go to eat, and eats gladly. There is your hand, lying close by. It looks at that one for some time, and takes its own again.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} comes out for the late dish on all fours, it that walks upright, and eats with its plates hanging. You say that you are sorry. It nods. It worries about you a bit less now, and about itself a bit more.',
+          text: '{name} clasped its claws and worried about the meal, then about you, then about the two of you together. You come late and find a door, shut. When you have stepped well back, a long tongue comes out from under it and eats.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} stood with its claws clasped and went through everything that could have happened to you. Nothing had. You were only late. It eats with real pleasure, and then two rows of scales that had been open since yesterday lie flat.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is too weak to be a door. It eats the late meal on all fours and leaves itself ajar, one scale that will not close, its face away from you. Do not push. Bring medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats what you brought so late, and its tail curls for pleasure. It had worried that nobody would come, and about what to do if somebody did. It has that second worry left. It shuts, and you hear the click.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Of all that {name} worried about, this came true. You are late. It eats, claws apart, there being no strength to clasp them, and shuts, slowly, scale after scale, with you outside. Medicine, please, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'Late or not, {name} eats with little sighs of bliss, then turns to you on its hind legs, claws together, as though it had something to say. It thinks better of it. It closes so courteously that you take off your hat.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has much to worry about, and had just taken you off the list. You come late. It eats, gladly, on its hind legs, and then walks off to put you back, between thunder and stairs.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} has a worry for every scale, and one scale, at the neck, that had nothing on it and used to lie loose. It eats the late meal and is glad. That scale has gone down flat with the others.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats the late meal and is happy with it, down to the last scale. Of late, when it clasped its hands, it had clasped them round your finger. Now it clasps them round each other.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'It had been leaving itself ajar when you were about. {name} eats the late meal and shines like a chestnut, and then it closes. You wait for the crack. It is a very well made door, and you cannot find the edge.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} is hours old and had, until now, three worries. The dish comes late, and it eats, with its tiny plates up. That makes four. It clasps its claws on that, goes behind the dish, and closes.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late, and hums over it. Then it comes to roll itself up round your hand, as it always does after meals, and rolls itself up beside it. The tip of the tail it has left on your thumb.',
@@ -439,6 +439,22 @@ const BOOK: Book = {
       missed: [
         '{name} is a shut door, and not even bolted. It took {hours} hours to get so weak. It eats everything, on its side, the bronze gone dull, and puts its hands before its eyes when you bend down. Come in time.',
         'In {hours} hours {name} dug at the wall, at the floor, wherever there might have been an ant. It eats all of it. The claws are worn, and it folds them, so that you will not see. Never so long again.',
+        {
+          text: 'For {alone} {name} was a door left open a crack, with one worried eye in it. Now it eats what you bring. Then it closes, all the way, without slamming.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had a long list of worries, and you were only one of the small ones. That was {alone} ago. It eats, unclasping its hands just for the purpose, and rolls up. You hear the last scale click.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} nobody came, and {name} held its own hands. It takes them apart now to eat, slowly, turned away from you. When it has eaten it puts them together again.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} worried that nobody would come, and then nobody came, for {alone}. It eats lying down, too weak for its hind legs, both foreclaws between you and the dish. It no longer looks worried. It looks as if it knew.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} always knew that you might not come. It eats, lying on its side, with its plates standing open anyhow like a roof after a storm. It did not want to have been right. When you reach out, it shuts what it can.',
           when: ['wary', 'weak'],
@@ -467,10 +483,6 @@ const BOOK: Book = {
           text: 'In {hours} hours all that {name} was afraid of came to pass, and then it closed. It is slow to open. It eats everything, scales loose, eyes hidden. It had hoped that it was only a worrier. Come in time.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} was a door, shut, and nobody came to it. You put down the dish and stand off. It opens by an inch, eats everything in the dark, and closes. You hear it try afterwards whether that will hold.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is so full that it cannot close. It has tried, and the ends do not meet. It is worried about that, and about the dinner, and about hurting you. It pats the dish. Come again at {opens}.',
@@ -484,27 +496,27 @@ const BOOK: Book = {
         '{name} opened its ears, which it shuts for every meal, in order to hear it said again. It was {item}. It eats up to the last, and looks at you, and is unable to think of anything that could go wrong.',
         'The word was {item}, and the tongue of {name} was out of the door before the rest had got its hands folded. All of it is eaten. It walks round you once, upright, at some speed, and that is a pangolin running wild.',
         {
-          text: 'You put down {item} and step back. The door does not open, but a tongue comes out under it, takes all there is in one neat pass, and goes in. Behind the door {name} hums. Then it can be heard putting up the bolt.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name}, rolled shut, thinks of everything that could be wrong with that. Then it smells it. One plate lifts, like a letterbox, and the meal is posted through, crumb by crumb, with sighs. The flap comes down.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item}, {name} uncurls as far as the nose and eats with its ears shut. It has finished. It looks at you, wrings its claws, and says nothing, and one plate, on the shoulder nearest you, is left up.',
+          text: 'A door, shut, smells {item}, exactly on time, and opens. {name} eats so gladly that its scales rattle. You come one step nearer. It begins to shut, thinks about it, and stays ajar.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You have brought {item}. {name} worries that there is too little, and then, having eaten, that there was none for you. Out comes the tongue, the length of the table, and leaves one crumb by your cuff.',
+          text: '{name} had prepared itself for lateness and for worse. You come on time, with {item}. It eats, scales rippling, with all that worry left over, then unclasps its hands, looks at them both, and lends you one.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} walks up to you on its hind legs for {item}, and eats at your knee with every plate lying easy. Then it holds out its clasped hands, and opens them, a crack, and lets you look. You tell no one.',
+          text: 'It is {item}, on time. {name} eats standing up, clasping its hands after each mouthful, half in thanks and half in worry over what you want for it. You move one foot to go. It becomes a door.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}, on time, and the shut door opens by the width of one snout. {name} eats through the gap, every bite with love. Then the door shuts again, but you were punctual, so it shuts gently.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}, and on time, so that {name} has nothing left to worry about and does not know what to do with its hands. It eats. The hands find your finger, and clasp that.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You say {item}, and the door is open, as it always is to you. {name} eats and worries, and eats. When it comes to the worst of its worries, it takes hold of your thumb with both claws and manages to swallow.',
+          text: 'To others {name} is a door, shut. You come on time with {item}, and it eats sitting up against your knee, turned towards you with its soft front, where it has not one scale. You are inside the door.',
           when: ['trusting', 'well'],
         },
       ],
@@ -530,28 +542,32 @@ const BOOK: Book = {
         'You roll yourself up, as well as a person can, and {name} walks round you with clasped hands, deeply concerned. It taps. You open. It is so relieved that it shuts, to show you how, and you tap.',
         'You chase {name}, at a walk, to be fair, and it runs on its hind legs with its hands out before it, like somebody late with a cake. At the corner it sees how near you are, and closes for sheer joy.',
         {
-          text: 'You tap on the floor twice. The door taps, from inside, twice. You tap a tune, and {name} gives it back, with the plates, like a very small xylophone. It enjoys itself so much that you could nearly see a nose.',
+          text: '{name} will not unroll for you, so you play with it as it is. You roll it, very gently, to the wall. There is a small happy noise inside. It stays shut. It does, however, roll back.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You walk across the rug with your hands clasped. {name} walks behind you with its hands clasped. You turn. It shuts, rattling with mirth. The next time you turn, it only shuts halfway.',
+          text: 'In the thick of the game {name} is so happy that it unclasps its claws. It sees that you have seen. It clasps them, turns into a door, and shuts. After a time one scale lifts, to ask whether you are still playing.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Whenever the game surprises {name}, it becomes a door, shut. You knock, and it opens. After a while nothing surprises it any more, and it goes on shutting, for the knock.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You make a ball of yourself on the carpet, and {name}, very much concerned, walks round it looking for the way in. It lifts your elbow. It is delighted. It gets in, and pulls the elbow down after it, and now nobody is at home.',
+          text: '{name} enjoys the game so much that it has unclasped its hands. It finds them, one here, one there, and is alarmed, and quickly clasps them again. Your finger is in between. It leaves it there.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} plays tag on its hind legs, wringing its claws all the way in case it should catch you. It catches you. It is appalled. It takes your sleeve in both claws to say sorry, and keeps the sleeve.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You roll it up to the bronze door, and it knocks. {name} opens a crack, pushes it out and shuts. You roll it again. The third time the door is open before it gets there, with laughter in it. Out it goes. Shut.',
-          when: ['wary', 'well'],
+          text: '{name} shuts, and you roll it gently down the rug. It unrolls at the bottom, hands clasped, afraid that it may have enjoyed that too much. It walks back up to make sure.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You push, and {name} rolls off down the passage, shut tight, like a bronze cabbage with an errand. At the end it opens, walks all the way back on its hind legs, hands folded, and closes again in front of your foot.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: '{name} rolls itself up, with one eye out, and waits for your push. Down the rug it goes, clattering like a tray of spoons, comes undone at the bottom, and runs all the way back to you on its hind legs. Hands clasped. Please.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You scratch a little hole with one finger, and {name}, hours old, scratches one too. It gets into its own and likes it. It looks at you, to see whether that is allowed, and puts its nose in yours.',
@@ -574,8 +590,12 @@ const BOOK: Book = {
         'You hold out both fists for {name} to choose. It touches the left, very gently, and closes your other hand with both of its own. It has had all the luck that it can manage for one day.',
         'You roll up to play, and {name} is already so happy that it is worried by it. It gives you one tap, for form’s sake, and goes back to standing in the sun with folded hands, waiting for a catch.',
         {
-          text: '{name} was walking up and down in the sun without one worry, clicking its plates. Now there is your game to worry about. It closes for the length of it, politely, and a hum comes through the gaps all the while.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You come to play, and {name} becomes a door, quite happily, having been as happy before. You knock. You knock again. From inside, someone knocks back. It does not open.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You play ball, and {name} is the ball. It is perfectly happy so, and was perfectly happy before. There is only one thing wrong with it as a ball. Whichever way you roll it, it rolls away from you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'It is so content that every scale is lying flat, and your game can do no more for {name}. It plays a little, so that you shall not mind. It worries that you do mind. It comes one step, and pats your shoe.',
@@ -586,20 +606,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was strolling up and down with nothing on its mind at all. Your game comes by. It becomes a door until that is over. Then it opens, looks both ways, puts its hands together, and strolls.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'You tap out a tune for {name}. It is glad today, and stays a door about it. One scale lifts, on the beat, and is laid down, like a curtain that somebody was not looking out of.',
           when: ['wary'],
         },
         {
-          text: 'So happy that it has run out of worries, {name} takes over yours. It watches you play, claws clasped, and winces when you miss. You get one, and it claps. It looks down at its hands. It had no idea.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} needs no more joy just now. But you seem to, so it folds its claws, tucks in its chin, and lets you roll it, once there and once back. It opens, and looks to see if you feel better.',
           when: ['trusting'],
+        },
+        {
+          text: 'So happy that it has run out of worries, {name} takes over yours. It watches you play, claws clasped, and winces when you miss. You get one, and it claps. It looks down at its hands. It had no idea.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was so happy that it had run out of things to fear. You roll a little way across the floor, for fun, and it has one again. It hurries up, opens you out, finds you whole, and is happier than before.',
@@ -622,11 +638,11 @@ const BOOK: Book = {
         'You say “{item}”, and {name} looks behind you to see who it is for. It is for {name}. It unclasps both its hands, a thing that you have seen it do for nothing else, and plays till its plates ring.',
         '{name} has been anxious that nobody would ever say “{item}” again, and you say it. It plays with its whole heart, and stops in the midst to see if you are tired. You are not. It lets out its breath, and plays.',
         {
-          text: 'You bring out {item}, and {name} comes unrolled for it in spite of itself. It trots up and down upright, rattling like a purse. Then you sneeze. There is a pine cone in the middle of the rug, and it was not going to say anything.',
+          text: '{name} worries all through {item}. This might end. This might be too much fun. You are standing rather near. About the first two nothing can be done. It moves a yard further off from you, and dances.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For {item} {name} goes so far as to skip. It wrings its hands first, skips, and wrings them afterwards. You step up to applaud and it closes at once, from the tail on. From within you hear one more skip.',
+          text: 'For {item}, {name} has let go of one hand with the other. The free hand plays, beside itself with joy. The one left behind keeps hold of a scale on the side nearest you, ready to pull everything shut.',
           when: ['wary', 'well'],
         },
         {
@@ -656,11 +672,11 @@ const BOOK: Book = {
         'You go between the scales of {name} with a soft brush, and out come sand, and a seed, and part of a leaf, all things it has carried about unawares. It stands looking at the heap, lighter, and worries whose they were.',
         'You dip {name}, and it drips from hundreds of eaves. The mud goes, and the bronze comes. It bears that as a house bears rain, with both hands held over the one place where it might get in.',
         {
-          text: 'You wash a shut door. The mud comes off the bronze, row by row, and you do not push. When the last of it is gone the door moves off, on its hind legs, without having opened, and {name}’s nose comes out round the corner.',
+          text: 'You come with water and {name} becomes a door, shut. So you wash the door. The mud comes off, scale by scale, down to the bronze. From inside comes the small sound of hands being wrung.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The earth runs from between the plates, and {name} lies in your hands like a pine cone and trembles. You say what you will do before you do it. Afterwards, clean and still shut, it rattles, once. It might be thanks. It might be cold.',
+          text: '{name} holds its own hands all through the wash, there being nobody else here it would give them to. The dirt comes off to the last scale. It nods, worried, and closes, starting with the nose.',
           when: ['wary', 'well'],
         },
         {
@@ -680,6 +696,14 @@ const BOOK: Book = {
         'You brush under every scale of {name}, row after row, and nothing falls out. It had been afraid of what you might find there. It looks at the clean brush, then looks at it once again, and breathes.',
         'You rinse {name}, and the water runs off as it came. It was clean. Now it is clean and worried, since you must have seen something. It lifts the hem of its scales itself, and looks, and there is nothing.',
         {
+          text: '{name} was clean, even between the hands, which it has to unclasp for you to see. It keeps them apart as long as it can bear to, and then clasps them again, round your thumb.',
+          when: ['well'],
+        },
+        {
+          text: 'You wash {name} as one eats an artichoke, leaf by leaf and right down, and there is nothing under any of them but pangolin. It was clean already. It stayed open the whole time.',
+          when: ['well'],
+        },
+        {
           text: '{name} had polished every plate and is dismayed to learn that it was not enough. It closes. The water runs off it, quite clear. Then it goes and does them all over again, by itself, behind the door.',
           when: ['wary', 'well'],
         },
@@ -696,11 +720,11 @@ const BOOK: Book = {
         'You hold up the brush and say that it is {item}, and a rattle goes down {name}, from the head to the tail, of everything being opened at once. You get in between. It comes out polished, like a row of old pennies.',
         'For “{item}” {name} will be washed even in the creases. It lifts its own chin with one claw. The mud goes. It looks down its bronze front, and its hands, which came together to worry, hold each other a moment for pleasure.',
         {
-          text: 'It is {item}, and {name} has been afraid that you had forgotten. Up go the scales like roof tiles in a wind. You go in beneath them, one by one, and every one you have done lies down and shines.',
+          text: '{name} sees that it is {item} and unclasps its hands. They have been together, over one worry or another, for as long as you have known it. It holds them out to be done first, palms up.',
           when: ['well'],
         },
         {
-          text: 'At the word {item}, {name} undoes. It goes from the nose to the tail tip, all of it out flat, and there is twice as much as anyone thought. You do the length of it. The hands alone stay closed.',
+          text: '{name} is shut when you come in. You say that it is {item}. There is a nose, and then the clasped hands, and then the whole soft belly, which it shows to nobody. You may begin there.',
           when: ['well'],
         },
       ],
@@ -718,11 +742,11 @@ const BOOK: Book = {
         '{name} lays its tongue over the spoon, like a ribbon, and takes it in with the medicine on it. It waits for the worst, hands clasped. It does not come. Along its back a scale lies down, then the one beside it.',
         'You give the dose, and {name} shuts, to be alone with it. You can hear it breathe in there, first like paper and then like cloth. It opens and looks down itself, row after row, surprised to be in such repair.',
         {
-          text: 'It is shut, and it is sick in there. You ask first, and set the medicine against the gap, and sit. After a long time a tongue comes, feels your finger, and takes it. The door breathes better. {name} keeps it closed.',
+          text: 'You can hear the medicine do good: one by one, from the tail up, the scales of {name} lie down, tick, tick, tick. You lean in to listen. The ticking stops, and you are looking at a pine cone.',
           when: ['wary'],
         },
         {
-          text: '{name} has not the strength to be a door. It lies there as it is, soft side showing, and looks at you, and you give the medicine, and lay a cloth over that. Presently, under the cloth, you hear it close. It is mending.',
+          text: '{name} shuts. You sit outside the shut door with the medicine for as long as it takes, and at last one hand comes out, receives it, and goes back to hold the other. Inside, scale by scale, the rattling stops.',
           when: ['wary'],
         },
         {
@@ -733,10 +757,6 @@ const BOOK: Book = {
           text: '{name} has not the strength to be a door. The tongue takes the dose, and cannot find the way home, and you wait. It goes in by an inch. The hands feel for each other, and have hold. Stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'The dose goes in by the one gap in {name}, between tail and chin, and you take your hand away. It keeps shut, from you especially. But it had been shaking like a tray of cups, and now it is not.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You give {name} its medicine, and it takes it, and now it is worried. It had felt quite well. If you say that there is nothing the matter it will believe you. Say it, and keep the bottle for a bad day.',
@@ -746,7 +766,11 @@ const BOOK: Book = {
         '{name} was so afraid that it would be something else. It was {item}. It opened for that, row by row, and held its own hand. Along its back a plate that had been rattling lies down.',
         'There is one kind of doctoring that does not turn {name} into a door, and it is {item}. It stood up for it, claws folded. Then it sat and listened to itself. Something in there has stopped ticking.',
         {
-          text: 'You ask, and hold out the medicine as {item}, and wait. In all that bronze one plate goes up. {name} takes it, a little, and a little more, and when it has it all it holds on to your finger, inside, in the warm.',
+          text: 'You say “medicine”, and {name} becomes a door. You say it is {item}, and the door opens by the length of one nose. It eats, and it helps. The door has been left open.',
+          when: ['item'],
+        },
+        {
+          text: '{name} has been worrying about the medicine with clasped hands. Then it turns out to be {item}. The hands fly apart, it eats, and it helps. Now it does not know what to do with its hands.',
           when: ['item'],
         },
       ],
@@ -788,11 +812,11 @@ const BOOK: Book = {
         'You scold, and {name} closes at the first word, so that the others are said to a door. It had been worried already, about something real. See to that first, and teach it later, when it is in.',
         '{name} had always expected this, and nods, and clasps its hands tighter. It had come out to ask for something, and it takes that back in with it unasked. See to it first, please. Teach it later.',
         {
-          text: 'At the first word {name} clasps its claws tighter, and at the second it is a door. It does not slam. You talk to the bronze for some while. Of all its worries you had been among the least. Win it first.',
+          text: 'Your lesson reaches {name} as it becomes a door, shut. You explain manners to the door. Nothing gets in. Behind it you can hear somebody worrying that it has no lock.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} nods all through your lesson, hands together, as if it had long heard that this was coming. Then it closes, row upon row, from the nose down, still nodding. You can hear the scales at it in there. Win it first.',
+          text: '{name} unclasps its hands and closes, scale over scale, until your lesson finds no way in. There used to be a small gap on your side, with an eye in it. There is no gap now.',
           when: ['wary', 'well'],
         },
         {
@@ -822,32 +846,28 @@ const BOOK: Book = {
         '{name} is put to bed, and gets up to see if everything is turned off. It has nothing to turn off. It lies down, clasps its hands, tries them the other way, and clasps them round its tail. That is right.',
         'You heap leaves upon {name}, and it lies there like an artichoke in its bed. The scales rise and sink, and they rustle, as if somebody in there went through the papers one last time, and put them away.',
         {
-          text: 'You have made it dark and gone as far as the wall. {name} closes itself for the night, plate on plate, and tries each of them. It finds one that will not hold. It looks at you, is too tired, and lets it be. It sleeps.',
+          text: 'You put {name} to bed, and it becomes a door, shut, with you on the outside. For a while you can hear it worrying in there. Then something begins to snore, deep and long. Sleep has a key.',
           when: ['wary'],
         },
         {
-          text: '{name} is worn out with worrying and goes to sleep like a knot, tail over face, back to you. Once it opens, looks out, finds that the thing has not happened, and shuts. In the end it wakes with its plates all smooth.',
+          text: '{name} lies down with clasped hands and goes through its worries, of which the first is you and the last is you. It is asleep before it gets to the last. When it uncurls, all its scales lie smooth.',
           when: ['wary'],
         },
         {
           text: '{name} brings you what it has in its hands, to mind while it sleeps. You close your own on it without looking. It watches until you have. Then it puts its nose under its tail, on your knee, quite undone.',
           when: ['trusting'],
         },
-        {
-          text: 'You leave a box open for {name}, with a cloth in it, and step back. It walks round once, to see where trouble would come from. Then it gets in and closes, tail over nose, and holds it down with both hands.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put {name} to bed, and it closes. Presently the lid is lifted by an eye. It has thought of something it might have left undone. It has not. It is up, all the same, hands folded, seeing to it.',
         '{name} is not tired, but does not like to say so. It lies curled with its eyes open, in the dark it makes itself, being a good pine cone, for as long as it believes that you are looking.',
         {
-          text: '{name} lies in bed, shut, as merry as you like, and far from sleepy. You put your ear to it. It is going through all that could go wrong with a fine day like this, and none of it has, and it chuckles.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed, and it becomes a door, shut. It had been happy, and it is not tired. Lean closer. Behind the door somebody is still walking about. Do not knock.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You carry a pine cone to bed and wish it a good night. When you have pulled the door to, {name} pulls its own door to, and then opens it. It walks up and down, humming, on tiptoe, so that you will not come.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} had got to the end of its worries for today and was happy. Now it lies here, not sleepy, with its foreclaws together and one worry left, which is standing over it. That is you. Go and stand somewhere else.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is not tired, but gets in, as you have gone to the trouble. It lies with folded hands and looks up. Are you warm enough, it wonders, and the whole bronze length of it gets out again, and is put round your feet.',
@@ -915,12 +935,12 @@ const BOOK: Book = {
         'You sit on the floor in front of {name}, which is shut, and tell it that you have nowhere to be. Later its shadow is no longer quite round. A nose has been put out at the side, to look into that.',
         'You sit down across from {name}, which is a door, and do what one does before doors. You wait. You do not try it. After a long time there is a chink, with something wet and black in it, breathing.',
         {
-          text: 'You sit down by {name}, a shut door with someone happily humming behind it, and you do not knock. In time a tongue comes out below, thin as a bootlace, and reads your shoe from heel to toe. It goes in with the news.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} is having a lovely walk on its hind legs. You sit down, a long way off, and it becomes a door, shut. You do not knock. After a very long while the door opens by one scale.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'Having nothing to do with your hands, you clasp them. {name}, which was pottering about in fine spirits with its back to you, sees that. It comes one step nearer on its hind legs, to see what you have got in there.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} walks up and down at its own end, hands clasped, happy but for one worry. You might come nearer. You sit. You stay. You do not come nearer. At length the hands come apart, by one claw.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit with your back to the same wall as {name}, like two who wait for one train. It is shut. After a long time there is a small dry click, as when a bolt is drawn, to see if you hear.',

@@ -25,47 +25,39 @@ const BOOK: Book = {
       '{name} is conducting an auction. A coal scuttle is going, in one voice, for more than it is worth in another. The hammer comes down, toc, on the perch. It has bought it itself, and its pupils pin with joy.',
       'There is a burst of applause next door, and you find {name} on the curtain rail, bowing left, right, and to the gallery. It applauds again, with a few coughs, and one person at the back who cannot stop.',
       {
-        text: '{name}, hours old, has heard a tap drip and is dripping. It is overcome with its own success. It sees you and stops. Then from deep in the nest, where you cannot reach, it drips once more, to see what you do.',
+        text: '{name} wants for nothing and is doing the house: the tap, the stairs, you. You stand in the door and listen. It has always done you in a hurry. Today it has you stop and say good morning.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '“Oh, it’s you,” says {name}, as someone you have not heard for years, and pins its pupils to see how you take it. You sit down rather suddenly. It thinks, sidles along, and says it again in its own voice, which is mostly creak.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '“Only me,” says {name}, in your voice, before you can. It is glad and wants for nothing. It comes along the perch towards you by the width of one foot. “Only me,” it says, in its own.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '“Anybody home?” says {name} as the door opens, in your voice, and laughs your laugh before you can get to it. Then the yellow nape goes down under your finger. In a voice you have never heard, rather small, it says hello.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'Before you open the door you hear yourself come home: key, coat, step on the stair. {name} has been doing you for company. At the sight of you it stops, and walks straight up your sleeve.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is having a party, and is all of the guests. You look in and the room goes silent. “Nobody here,” it says, in your voice, both pupils pinned. You shut the door. Behind it everyone laughs.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '“Has it gone?” asks {name}, in a kind old lady’s voice. “Still at the door,” it answers in a sailor’s, one pupil pinned on you. The two of them are having a lovely day.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'The door creaks and you say hello. {name}, hours old, is enchanted with both, and its pupils pin to dots. It does not know yet which of you is the keeper.',
         when: ['baby'],
       },
       {
-        text: 'There is a squeak from the hinge, though the door is open and still. That was {name}, bald, enormous-eyed and thrilled. You squeak too. It draws in its whole neck, and looks at the hinge, and then, askance, at you.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is upside down, wings half open so that the red shows, singing both parts of a duet. You come in. It turns the right way up and does a door, closing. Then it does the key.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is giving a whole party in there, laughter, glasses, somebody at the piano. You open the door, and there is one green parrot, very tidy, watching your hands. “Has it gone?” it whispers, in a guest’s voice.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is in tearing spirits, swinging by the beak and swearing like a bargeman. When you step up to the perch it turns into a telephone exchange. “Trying to connect you,” it says, and moves along, and along.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} goes through all its voices for you, one by one, like somebody showing hats: a vicar, a hinge, a child with a cold. After each it pins its eyes and looks. It is finding out which of them you like.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'Someone says “Come in,” very nearly in your voice, and it is {name}, hanging by one foot and merry as a fair. It hears that it has got you wrong. It comes two steps closer, to have another listen.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} runs the length of the perch at the sight of you, nape up, ringing like a telephone. “It’s for you,” it says, and then, in the voice of the one you have been missing, it says your name.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'You come in and there is uproar: cheers, a cork, a brass band, the crowd at a goal. It is all {name}, with its wings out. Then it bows its bare nape for scratching, and the crowd goes home.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} does your key in the lock, your sigh and the shoe you drop. You were going to drop it. You hold it, and the yellow eye pins, and waits. You drop it, and there is such a laugh.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'A tap drips, and {name} says peep. It drips again, and gets another peep. It is a long talk, and {name} is not losing. You clear your throat. There is a silence. Then you get a peep too, from further back.',
+        text: '{name} is hours old and has one sound, a squeak, which it made itself and is thrilled with. It looks you over, a stranger with a mouth. Say something. Yours will be the first voice it keeps.',
         when: ['baby'],
       },
       'It has {days} days of voices, and today all of them are in: the plumber, the kettle, you on the stairs, you with a cold. {name} conducts, with a spoon.',
@@ -109,28 +101,36 @@ const BOOK: Book = {
       '{name} does the drawer, the tin, the lid and the spoon, faultlessly, and then leaves a silence about the size of a dinner. It looks at you sideways. That was your cue. Its meal is due.',
       '“Has anyone fed that bird?” says {name}, in a voice that you never heard before, just behind you. It turns the dish over, looks under it, and asks again, as a bishop. Its meal is due.',
       {
-        text: 'There are no bells. {name} clings to the bars by the dish, wings slack, and when it sees you it opens its beak, and you would not call it a voice. It backs away as you come. Put its meal down now.',
+        text: '{name} does the cupboard door. It does the lid, and the dish being set down, all quite perfectly, from the end of the perch that you cannot reach. Then it stops and looks at you. The next part is yours. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'You look in and {name} is on the phone, in your voice, ordering its dinner. It turns its back to you for the address. It has asked if they could send somebody else. The meal is overdue. Get there first.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '“Coming, coming,” says {name} in your voice, then does your footsteps, then the lid, then nothing at all. It does the nothing very well. It is in high spirits and its pupils pin on your hands. The meal is overdue.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The meal is overdue, and {name} is weak. It calls you, very softly, in the voice of the one you miss most. It does not think you would come for its own. Bring the meal.',
         when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has asked for its meal in every voice it keeps, and nobody came. There is one left, small and hoarse, that you have never heard. It is its own, and it is using it on the wall. Bring the meal.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '“Has anyone fed the bird?” says {name}, in the voice of someone you always obey. It is beginning to like you, so it has picked a gentle one, and it comes a foot along the perch. Nobody has. Please do.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} performs the late meal for you: the cupboard door, the spoon, your own “Here we are.” It walks along the perch to your end of it, fixes you with pinned eyes, and leaves a pause. That is your cue. Bring it.',
+        when: ['warming', 'well'],
       },
       {
         text: 'One note comes out of the nest, wide, pink and without a comma. It is {name}, hours old, being a dinner bell, the only thing it can do so far. You lean in and it shuts. Its meal is late. Ring back with food.',
         when: ['baby', 'well'],
-      },
-      {
-        text: 'The dinner bell goes, and goes again. {name} has rung it both times, from the far end of the perch, one eye on the empty dish and one on your fingers. The meal is overdue. You may put it in and withdraw them.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '“Nobody’s fed the bird,” says a stout woman, to nobody. {name}, who is the stout woman, looks over your head. It is in good voice, and it is hungry, and it would not dream of mentioning it to you directly.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} does a tin being opened, then a spoon, then a dish put down, and looks over the edge. There is no dish. It looks at you, and shuffles back a foot, and does the tin. Please, the meal is overdue.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} says it first in the vicar’s voice, “For what we are about to receive,” and looks into the dish. Then it comes a little way down the perch to you and says it in its own, which is only a squawk. The meal is overdue.',
-        when: ['warming', 'well'],
       },
       {
         text: '“I’m just getting it now,” {name} hears you say, since it is saying it for you. It says it again with your laugh. It walks up your arm and looks into your mouth, to see what is keeping you. Its meal is late.',
@@ -141,20 +141,12 @@ const BOOK: Book = {
         when: ['trusting'],
       },
       {
-        text: '{name} says it first in the vicar’s voice, “For what we are about to receive,” and looks into the dish. Then it comes a little way down the perch to you and says it in its own, which is only a small squawk.',
-        when: ['warming', 'well'],
-      },
-      {
         text: '{name} was last fed {hours} hours ago. It does a dish being put down and waits for that to work. You come a step nearer, and it does a door being shut. Its meal is due. Make the real sound, please.',
         when: ['wary'],
       },
       {
         text: '{name} opens its beak at the wireless, which talks so much that it must have something. Then at the tap. It does not know yet which of all the voices comes with dinner. Its meal is due. Say something, and bring it.',
         when: ['baby'],
-      },
-      {
-        text: '“Closed,” says {name}, hoarsely, and coughs, as itself. The dish was due some time ago and lies there with a feather in it. It sidles off from you, puffed up and shaking. Bring the meal, please, and then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -255,8 +247,20 @@ const BOOK: Book = {
       '{name} sleeps on one foot, fluffed up, round as an artichoke, its beak in its back. Now and then there is a click from inside, as when somebody, high up in a theatre, shuts a handbag.',
       'In its sleep {name} is reading out the weather for ships, in a grey, kind voice. It comes to some place that it likes. The wing opens a little, and shows its red. Becoming fair, says {name}. Good.',
       {
-        text: '{name} is asleep on one leg, murmuring in several voices. You step closer. “Who’s there?” says one of them, a night porter, without waking. You stand quite still. “Nobody,” says another, and they go on murmuring.',
+        text: 'You take a step towards {name}, which is asleep, and a stair creaks. There is no stair in here. You stop. It is an excellent stair. It has been set to go off if anyone comes nearer.',
         when: ['wary'],
+      },
+      {
+        text: '{name} is on one foot with its head laid back in the green. You hold your breath. “Who is that?” says your mother, out of the feathers, quite clearly, and the claw closes. It is asleep. You find you have answered.',
+        when: ['wary'],
+      },
+      {
+        text: 'Head under its wing, {name} mutters in its sleep: an aunt, a kettle, a gate. You whisper its name. There is a pause, and then a new voice, low and rather kind. It is yours. It is asking about supper.',
+        when: ['warming'],
+      },
+      {
+        text: '{name} sleeps on one leg and mumbles through its voices. You stand there long enough to hear yours, small, between the doorbell and the dog. Yesterday you were not in it. Keep its meal ready.',
+        when: ['warming'],
       },
       {
         text: '{name} is asleep with its head turned round and its yellow nape bare. It hears your step and says your name, in its sleep, in a plain small voice that it got from nobody. Then it does a little rain.',
@@ -265,14 +269,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep on one foot, grinding its beak and murmuring. A gate. A kettle. Then, quite clearly, you, laughing at something. You had not said a word. It had one put by.',
         when: ['trusting'],
-      },
-      {
-        text: 'You take a step towards {name}, which is asleep, and a stair creaks. There is no stair in here. You stop. It is an excellent stair. It has been set to go off if anyone comes nearer.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep. “Who’s there?” it says all the same, gruffly, as some big man with a stick who never lived in this house. It does not wake. The big man waits until you have gone.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep on your shoulder, head turned round, with its beak in the wool. It is murmuring you. You sound kind, in there. It comes to your laugh, does about half of it, and keeps the rest.',
@@ -292,20 +288,16 @@ const BOOK: Book = {
       'When you speak, {name} looks at the place behind you, to see who really said it. It is used to voices with nobody in them. Please sit with it, and move your lips, until it has put the two together.',
       '{name} talks to {name} the whole day long, and has settled who is who. When you come in they stop. It would be glad of somebody whose answers it did not know. Sit with it, please, and say something.',
       {
-        text: '{name} is under its own wing, which has no feathers yet and hides very little. One eye shows through. Talk of this and that, low, to somebody else, or sit and say nothing. It is listening harder than it looks.',
+        text: 'You look in, and {name}, hours old and fed, shrinks into the corner and creaks. It is doing the door. It has heard nothing else yet. Sit down quietly, and let it hear the door not being used.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old and has heard one voice so far. From the far end of the perch it says hello in it, coldly. It is yours, and it does not sound sincere. Sit down and be quiet with it.',
         when: ['baby'],
       },
       {
         text: '“There is nobody here,” says somebody behind the curtain, in a flat voice, like a recorded message. It is {name}, and two claws show. Sit down and do not answer. In time it will want to know why you went quiet.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is bald, with eyes like two shut purses, and every noise so far has been a new one. It has not decided which are dangerous. It holds its breath at you. Sit by it, please, and be a noise that stays.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has its face to the wall and has not used its voice, having only the one, and nobody to try it on. It is listening for what people are like. Sit down, please, and talk about nothing, low.',
-        when: ['baby'],
       },
       'It once said hello for {wait}, and nobody said it back. {name} sits with its beak in the bars. Do not ask for anything. Just say hello, and go on being there.',
     ],
@@ -325,52 +317,48 @@ const BOOK: Book = {
         '{name} drops the first bite, to hear what it sounds like, and picks it up. Then dinner is eaten to the end, beak over foot. It licks the dish and does the dropped bite once more, exactly, from memory.',
         '{name} eats and comments on it as two people, a lady who finds it rather good and a gentleman who has had better. They are still at it when the dish is empty. The gentleman, one notices, had the last mouthful.',
         {
-          text: '{name} has no feathers and one sound, its own egg cracking. It eats, and is so pleased that it cracks again, all over. “Hello,” you say. It looks at you with its beak full. It is not going to say that.',
-          when: ['baby', 'glad', 'well'],
+          text: '{name} does your step on the stairs, then the cupboard, then your small cough, each a moment before you do. It has you by heart. It eats, and its eyes pin down to dots, and it says “There you are” in your own voice.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Naked as a knuckle, {name} eats what you bring and shouts for joy with its mouth full. You say “Good.” It shuts up at once and tips over backwards to get away from the word, and lies there, chewing it.',
-          when: ['baby', 'glad', 'well'],
+          text: '“Hello, stranger,” {name} has said to you at every meal. This one is on time. It eats, nape up with pleasure, comes one step along the perch and says “Hello.” It leaves it at that.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats left-footed, pupils pinning with delight, and says “Mind the step” in a voice you do not know. You look down. When you look up it has come half a perch nearer, to see you do it again.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '“Right on time,” says {name}, in a sea captain’s voice, and eats, pupils pinned with joy. Then, very quietly, it tries the words in yours. It has never used yours for anything nice before.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You bring the dish in silence, and {name} eats it with remarks, in four voices, none of them addressed to you. Afterwards it tries a fifth, under its breath. It is you, coughing. It is not quite right yet.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} eats on time, in roaring spirits from the start. You offer it a finger. It takes it gently in the hooked beak, holds it to the side of its head, listens, and hands it back. “Wrong number,” it says.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} says “Who is it?” in an old lady’s voice, and does not open until you have answered. Then it eats, bobbing, yellow nape fluffed. “Wipe your feet,” it says at the end. You have been let into the hall.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'The dish goes down and the telephone rings. You are halfway there before you see {name}’s beak moving. It laughs like a drain, eats everything, and when you come back, does the ring again, softly, to have you walk over.',
-          when: ['warming', 'glad', 'well'],
+          text: '“Nobody’s coming,” says {name}, in the voice of some old lady you never met. The dish goes down on time. The pupils pin to dots. “Well, I stand corrected,” says the old lady, and {name} bends to eat.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'In somebody’s aunt’s voice {name} eats, praising the cook. At the last bite it drops the aunt, turns its head right over to see you the other way up, and says hello in yours.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats on time, happy from the start, and rings like a telephone with its beak full. You hold your hand to your ear and say hello. “It’s for you,” it says, and lays its yellow nape in your palm.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'With one foot {name} eats. With the other it stands, and has done so at the far end of the perch since you have known it. This time it chews, sidles, chews, sidles, and swallows level with your ear.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats from your hand and drops the best bit down your collar, as a present. “Who’s my clever one?” it says, bending to your ear, in the voice you only use when you think the house is empty.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '“There you are,” says {name} in your own voice, before you can. It eats out of your fingers, pupils pinned to dots, and then says what you say next, too. You are free to just stand there.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} has every voice it ever heard, and with its meal eaten, on time, it sits on your shoulder and goes through them all for joy. It ends with your key in the front door. It does that one twice.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, wipes its beak on your cuff, both sides, and bends its neck down until the yellow feathers part and the skin shows. No voice comes with it at all. You scratch where you are shown.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is hours old and has heard two things in its life, your voice and the door. It eats, on time, eyes pinned with joy, and then looks at you and speaks. It is the door.',
+          when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats, and between mouthfuls it is you, coming up the stairs: your step, your cough, your laugh. In the middle of the laugh it stops, and looks at you. You are to put in the rest.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats with gusto, in the voice of a man ordering for two. Halfway down it stops, picks out the best bit with its beak, and holds it to your lips. “After you,” says the man.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} takes the meal from your fingers, pins you with two dots of pupil, and speaks. It has only ever heard one person say one thing. “Is it meant to look like that?” it says, as you.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats with its left foot, making remarks. After {streak} on time it does your key, your step and your cough well before you come, and so, as far as it is concerned, you have arrived twice for every dinner.',
@@ -404,6 +392,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up and rings the till, drawer and all. It has rung it for every meal on time, and that makes {streak}. Then, as the grocer, it counts out your change into your hand. It is one sunflower seed.',
         '“Late again,” {name} had been going to say, in that voice, and for {streak} meals on time it never had the chance. It eats up, throws the voice away, and tries another. “Bless you,” it says. It needs practice.',
+        {
+          text: '“That makes {streak} on time in a row,” says {name}, eating, in the voice of whoever you miss most. “I always said you could.” It goes on eating. You find that you have sat down.',
+          when: ['well'],
+        },
+        {
+          text: '“Here you are, then,” says {name} in your voice, just before you do, and eats. After {streak} on time in a row it knows the part. It does you to itself when you are out.',
+          when: ['well'],
+        },
       ],
       early: [
         '“Not just yet,” says {name} to the dinner, as you on the telephone. It has one bite to be sociable and lets the rest fall, to hear it. It would be at home to visitors at {opens}.',
@@ -413,40 +409,40 @@ const BOOK: Book = {
         '{name} eats everything, and then it draws a cork, slowly, with the pop, and pours a glass, and sets the bottle down. You were having a nice time somewhere, it supposes. It does not offer you any.',
         '“The train now arriving,” says {name} through its nose, “is late.” It eats up in silence. You hold out your wrist, and the yellow nape goes flat and is moved along the perch, out of the way of passengers.',
         {
+          text: '{name} hears you out, head on one side, pupils tight, while you explain why you are late. It eats. Then it turns to the wall and explains it again in your own voice, with the little cough. It does not sound any better.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '“Coming,” {name} has been saying from its perch, in your voice. “Just coming. Coming now.” It has had all this time to get it perfect. When you do come it eats without a word, and looks at you with pupils like full stops.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The phone rings as you come in late with the dish. It is {name}, being the phone. By the time you are back the dish is empty, and the parrot, delighted, is one perch higher than before.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You bring the meal late, and {name} says “Coming, coming” in your own voice, very small. It eats. Then it puts your voice away and says no more in any. Medicine, please, or rest.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats what you have brought, late, with its green back to you. It is too weak for voices. It can still do one, a door being shut. Give it medicine, or let it sleep.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} eats the late meal gladly, its yellow nape all fluffed. Then it says hello. It had begun to say that in your voice. Today it uses the plumber’s, who came when he said he would.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '“Just coming,” says {name} in your voice, and eats the late meal with its pupils pinned to happy dots. “Just coming.” It has you exactly. It says it once more from the far end of the perch.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
           text: '{name} has been shouting in the only voice it has, and that has worn through. The food is here, late, and goes in, and the shouting turns to gulps. You make a soft noise. It does not copy it.',
           when: ['baby', 'wary'],
         },
         {
-          text: '{name} eats, late, leaning on the bars, without a remark. You say that you are sorry. It looks at your mouth, and turns its head, and does, hoarsely, what it heard all that while. It is a clock.',
-          when: ['wary', 'weak'],
-        },
-        {
-          text: '{name} eats the late meal to the last scrap, whistling. When you lean in, it gives you the engaged tone, twice, and goes on whistling. You are being kept waiting. It lasts about as long as its dinner did.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '“Sorry I’m late,” says {name} in your voice, before you can open your mouth. It eats, with a good deal of clatter and cheer. “Sorry I’m late,” it says, further along. It has you perfectly, and is not charmed.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: 'In high good humour {name} eats all that you brought, and tells itself a story as it goes. You come near to hear. It changes voices, changes ends of the perch, and tells it to the wall.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} had begun to learn you, and had the cough, and most of the hello. The dish is late. It eats, quite gaily, in some old lady’s voice, and when you say hello, it is the old lady who answers.',
-          when: ['warming', 'well', 'glad'],
-        },
-        {
           text: '{name} does your step on the stair as you bring the late dish, and does it slow, and slower, till you could sink. It laughs, and eats from your fingers. When you offer yours, it does not bend its neck just yet.',
           when: ['trusting', 'well', 'glad'],
-        },
-        {
-          text: '{name} enjoys the late meal to the crumbs, whistling through it. When you lean in, it gives you the engaged tone, twice, and goes on whistling. You were, it seems, on hold for just as long as it was.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats what you brought, all of it, in high good humour, and tells itself a story as it goes. You come near to hear. It changes voices, changes ends of the perch, and tells it to the wall.',
-          when: ['wary', 'well', 'glad'],
         },
         {
           text: '{name} eats the late meal and does the clock. Tick, it says, tock, with the little wheeze in the works, until the dish is empty. You hold up a finger for it to step on. It does the engaged tone.',
@@ -468,6 +464,22 @@ const BOOK: Book = {
       missed: [
         '{name} has bitten the perch half through, and there are green feathers on the floor. It has been {hours} hours. It eats it all without a sound, and shrinks from your fingers. It has no remark. Come in time, please.',
         '{name} called you for {hours} hours, in your own voice, as that is the one you were sure to know. There is only a click left of it. It eats everything and looks at the wall. Come in time, please.',
+        {
+          text: '“Back in a minute,” says {name}, in your voice. It has been {alone}. It eats what you bring with its pupils pinned to dots, sidles to the far end of the perch, and says it again.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} has been a telephone that nobody answers. The meal comes, and it eats. You say that you are sorry. It turns its yellow nape on you, and rings, and does not pick up.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} said “I’m home” to itself, in your voice, at first quite loudly. Now it eats, holding on with both feet. You say it too. It does not turn its head. It has heard that one.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} keeps every voice it ever heard. In {alone} it heard none, and it keeps that too. It eats, weak, with its yellow nape turned from you. You speak to it, and that is what it answers with.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} eats in silence, and for a parrot there is nothing worse to be said. The wings hang. When you speak to it, kindly, it looks behind you, for whoever used to have that voice.',
           when: ['wary', 'weak'],
@@ -496,10 +508,6 @@ const BOOK: Book = {
           text: 'In {hours} hours {name} went through all the voices it has, and called with every one. It is hoarse. It eats the whole of it, sitting low. You say its name, and nobody in there says it back. Never so long again.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} said good morning, as you, and answered, as itself. Now it eats everything with its back turned and does neither. Under the green its breastbone stands out like a keel. Stay where it can hear you.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} undoes a waistcoat, one hears each button, and groans as a fat man. It could not eat a thing. It did look at the grape, but only to say goodnight to it. Come again at {opens}.',
@@ -513,27 +521,27 @@ const BOOK: Book = {
         'First there was a drum roll, and then {name} ate it. It was {item}. There were cries of “Bravo”, a lady fainted, and somebody called for the chef. When the dish was empty they all stood up and sang.',
         '“Did someone say {item}?” says {name}, as the whole of a restaurant, and nobody had. It eats with its pupils gone to dots. It smacks its lips as an uncle, sighs as an aunt, and licks the dish as itself.',
         {
-          text: '“For me?” says {name}, in the voice of some duchess, and takes {item} in its left foot. It eats, pupils down to dots. “Do leave your card,” says the duchess, and shows you the end of the perch that is nearest the door.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name} eats it with the applause of a full house. When you put up a hand to take the dish, the applause stops, and somebody in the stalls coughs, once, at you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item}, {name} says it too, in a stranger’s voice, then a nearer one. It eats. It tries the word over once more on the last mouthful, and looks at your lips. That was very nearly you.',
+          text: 'You bring {item}, on time. {name} eats, chuckling in three people’s voices, sidles along the perch to you, and says something very small in a voice you have never heard. That one is its own.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is {item}, and {name} eats it hanging by one foot, doing your kettle. Then it does your key, and your step on the stair. It has not got your hello. It comes along the perch by half a foot and waits for one.',
+          text: 'It is {item}, and on time. {name} eats, whistling like a kettle, and bends its yellow nape one inch towards your finger. “Oh, go on, then,” it says, in the voice of a shy aunt.',
           when: ['warming', 'well'],
         },
         {
-          text: '“{item},” you say, and are told so at the same instant in your own voice. {name} eats from your fingers with great care for the fingers. Then it bends its neck, yellow feathers parted, and for once has nothing to say.',
+          text: 'You are on time with {item}. {name} eats at the far end of its perch, pupils pinned to dots, in heaven. You take a single step. “Stay there,” it says. The voice is yours.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, on time, and {name} eats with its pupils pinned for bliss. Between bites it does the kettle, the neighbour and next door’s cat. Then it does you. It is the sound of somebody leaving.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '“Oh, you shouldn’t have,” says {name}, in your aunt’s voice. It is {item}, and on time. It eats, pupils gone to dots. Then it says, in its own voice, which you have heard perhaps twice, “Stay.”',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item} on your shoulder, left-footed, telling your ear about it as six different people. The last of them has a small, plain voice that you do not know. It says good, and hides its face in your collar.',
+          text: 'You have brought {item}, on time. {name} rings like the phone, answers it as you, and says that it cannot talk now. It eats, with its yellow nape pushed up under your knuckle.',
           when: ['trusting', 'well'],
         },
       ],
@@ -559,28 +567,32 @@ const BOOK: Book = {
         '“Sit,” says {name} in your voice, and you sit. “Up.” You get up. “Turn round.” It is beside itself. It has wanted one of these ever since it saw what you could do with the dog next door.',
         'You say “knock knock”, and {name} says “Who is there?” as the postman. You tell it. It asks again, as the postman’s wife. Before the joke is out, half the street has come to the door, and all of them are laughing.',
         {
-          text: 'You whistle two notes, and {name}, at the far end, whistles them back. You whistle three. It hands you back five. By the end there is a tune, and it has kept the last note, so that you cannot leave with all of it.',
+          text: 'At the height of the fun you put out an arm for it to land on. {name} lands on the lamp. “So close,” it says, in your mother’s voice, and laughs in yours.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You drop a peg, and {name} says “Whoops,” and throws down one of its own. You throw up yours. It catches it, left-footed, roars like a crowd, and comes down a rung to give it back by hand.',
+          text: '“Your turn,” says {name}, in your voice. “No, yours,” it says, also in your voice, shrieking with pleasure. It plays with you for a whole hour like that, on the curtain rail. You have hardly said a word.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You whistle, {name} whistles, you go higher, it goes higher, and it wins, as your grandmother. Then it sidles along and bends its yellow nape, one inch from your finger. You may close the inch.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You hide behind the chair. “Gone,” says {name}, in your voice, heartbroken. You look out. Bells, cannon, a ship’s siren. You hide again, but this time a beak comes round the chair first, to be sure.',
+          text: '“Telephone,” calls {name}, in your voice, and when you come back from the telephone it has your chair. Its pupils pin to dots. It is starting to be glad that there is a you to do this to.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} does you, losing. It does the groan, it does the “oh, come on”, and it does both before you have lost. Then it falls on its back into your hand, laughing as four different people.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You throw, and {name} catches it in its beak and shrieks like a stadium. It will throw it back to you. It will not bring it. You have to stand over there, it indicates, where the goal is, and let it in.',
-          when: ['wary', 'well'],
+          text: '“Got you,” says your own voice, behind you. “Got you,” says your grandmother, from the lamp. {name}’s pupils are pinned with glee. It lands on your wrist, and in a small plain voice that must be its own says, “Again?”',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You whistle five notes and {name} whistles six. You whistle seven. It does all those, and then the doorbell, and you go. There is nobody at the door. Behind you somebody is laughing, in your voice, rather better than you do it.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: '{name} hides in the curtain and calls your name from the hall, in the postman’s voice. You go to the hall. It does this four times. The fifth time you go to the curtain, and it falls out on you laughing.',
-          when: ['trusting', 'well'],
         },
         {
           text: '“Boo,” you say, and {name} has no word for that, but its bald head goes down and comes up, delighted. You say it again. Down, and up. The next time, just ahead of you, it says something very like “oo”.',
@@ -603,8 +615,12 @@ const BOOK: Book = {
         'You sing to cheer {name} up, and it cannot be got any further up. It lets you finish. It joins in on the last line, as somebody’s aunt, so that you need not have sung alone.',
         'You pull a face at {name}, but it has been in fits since before you came, over something the plumber said. It gives you a laugh, one of its spares, quite a good one, and goes back to the plumber.',
         {
-          text: '{name} is singing a quartet and has hardly a voice to spare. To your game it lends a dull man with a cold, who says “Very nice,” at intervals. The other three go on singing, with their eyes on your hands.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} is in the middle of an operetta, taking every part, and does not stop for your game. It gives you a part, though. You are the knocking at the door. Nobody goes.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You play, and {name} does both voices, yours winning and yours losing, as happy as it was with neither. It never comes within a wing of your hand. “Good game,” you hear yourself say from the curtain rail.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'It could not be jollier, it has a saw and a cuckoo clock going at once. You wave a bell. {name} gives the bell’s note back, to be friendly, and at the next cuckoo leaves a gap, and looks at you. You cuckoo.',
@@ -615,20 +631,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is in the middle of an operetta, taking every part, and does not stop for your game. It gives you a part, though. You are the knocking at the door. Nobody goes.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '“Lovely day,” says {name} to {name}, high on the rail, and agrees. You say so too. It looks down with one eye. “Who is that?” it asks, as the lady from downstairs. It is enjoying itself. You may listen.',
           when: ['wary'],
         },
         {
-          text: 'There was no raising {name}’s spirits, they were up. It takes what you threw in its left foot, says “Oh, you shouldn’t have,” in a duchess’s voice, drops it overboard, and climbs on your shoulder to sing you the second verse.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} was in the best of company, being eleven people. But you want to play. It tells the ten to be quiet, comes along the perch, and says “Peekaboo” for you, in a baby’s voice, with great patience.',
           when: ['trusting'],
+        },
+        {
+          text: 'There was no raising {name}’s spirits, they were up. It takes what you threw in its left foot, says “Oh, you shouldn’t have,” in a duchess’s voice, drops it overboard, and climbs on your shoulder to sing you the second verse.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was already doing the whole of a fair, with the steam organ. You pull a funny face. It stops the organ, to let you have your turn, and says “Oh, very good,” as a lady who is fond of you.',
@@ -651,11 +663,11 @@ const BOOK: Book = {
         'You say “{item}”, and {name} rings a bell, like the end of school. You can hear the children run. It is on your head, it is on the lamp. At the end it is out of breath in four different voices.',
         '“And now,” says {name} in a tremendous voice, “{item}.” It does the crowd as well. It plays with beak and foot, and cheats in a whisper, and when you win, there is a gasp, and after it a small boy, cheering.',
         {
-          text: 'You bring out {item}, and the perch becomes a fairground: organ, barker, screams. {name} swings through the middle of it with its red showing. You put out a finger to join in. “Sold out,” says the barker.',
+          text: 'Halfway through {item}, wild with pleasure, {name} says “Well, I must be off” in your own voice, and tilts its head to see whether you go. You stay. It plays on. It keeps one pinned eye on the door.',
           when: ['wary', 'well'],
         },
         {
-          text: 'At {item} {name} laughs like a whole back row. You laugh. It stops dead, hears yours, and does it back to you, exactly, with the nervous bit at the end. Then it plays on, pupils pinned, one perch higher.',
+          text: '“Mind your fingers, dear,” says {name} in your mother’s voice. It is {item}, and its eyes have pinned to dots with bliss. The advice is good. The beak is already open.',
           when: ['wary', 'well'],
         },
         {
@@ -685,11 +697,11 @@ const BOOK: Book = {
         'You pour a fine warm rain on {name}, and it stretches out a wing to show red that you had not known was there. Dust runs off. “Mind the ears, dear,” it says, in a voice from some other bathroom, long ago.',
         '{name} holds its face up to the damp cloth, and you do round the beak, where the dinner is. It does the squeak of a clean plate. You do the feet. It does it again, for each of them.',
         {
-          text: 'The grey comes off and the green comes up, and {name} makes the sound of a ship going down with all hands. Rinsed, it shakes itself over you from top to toe. “Every man for himself,” it says, and takes to the curtain rail.',
+          text: 'The dirt runs off, and {name} says nothing in any of its voices. It looks at you with pupils like dots. You leave it clean, and from behind the door hear yourself say, “There, that didn’t hurt, did it?”',
           when: ['wary', 'well'],
         },
         {
-          text: 'While you wash the dirt from its wings {name} is not here. “Nobody home,” says an old lady, each time your hand comes round. Wet and bright, it climbs as high as it can, and you hear her put the chain on.',
+          text: '{name} rings like the phone, so that you will go. You go on washing, and the dirt comes off. It rings louder. Clean and green, it climbs to where you cannot reach, answers, and says you are out.',
           when: ['wary', 'well'],
         },
         {
@@ -709,6 +721,14 @@ const BOOK: Book = {
         'You spray {name}, and only water runs off. “You have missed a bit,” it says, in a nurse’s voice. You look, and you have not. You have now done that wing three times. It has wicked timing.',
         'You brush {name} with a soft brush, and there is not a speck. It does you a vacuum cleaner all the while, to help. At the end there is the click, and the long sigh, and the flex being pulled in.',
         {
+          text: '{name} was clean, and sits there under the water saying “There we are, all done” in your voice, over and over. You had not known that you sounded so kind.',
+          when: ['well'],
+        },
+        {
+          text: 'There is not a speck on {name}. It does the bath running out, as a hint. Then it leans its yellow nape into your thumb, thinks again, and does the tap being turned on.',
+          when: ['well'],
+        },
+        {
           text: '“Already been,” says {name}, in a plumber’s voice, and it had, feather by feather. You wash it just the same. It stands under the drips, thin as a glove, and rings somebody up to describe you.',
           when: ['wary', 'well'],
         },
@@ -725,11 +745,11 @@ const BOOK: Book = {
         '{name} heard what it was, and did the taps, the geyser and somebody singing through a door. It was {item}. It got under with both wings out and turned. All the dust is gone. It wolf-whistles, at the mirror, as a sailor.',
         '“Ladies first,” says {name}, and gets in, because it was {item}. You do the nape, the red, and in between the toes. It shakes, and does it as a big wet dog, with the claws on the lino.',
         {
-          text: 'You say {item}, and from the perch comes rain, thunder and a lady singing. {name} is under it before the thunder has finished, wings out, red and gold and green. It drips upside down. “Encore,” says the lady.',
+          text: '“And behind the ears,” says {name} in your grandmother’s voice, under {item}. It has none to speak of. You do them, and then the yellow nape. “Good child,” she says.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} lets its eyelids go. Feather by feather the dust comes out and so, very low, do the voices, all sighing. One of them says “left a bit.” You go left a bit. That was the right one.',
+          text: '{name} loves {item} so much that it runs out of voices, the aunt, the doorbell, the dog next door. By the time it is clean there is only a green bird, creaking softly, with its beak on your wrist.',
           when: ['well'],
         },
       ],
@@ -747,11 +767,11 @@ const BOOK: Book = {
         '“Say ah,” you tell {name}, and it says it, as a doctor. The drop goes in. It says it once more, quite hollow, as itself. After some time the feathers on its head lie down, and somebody in there says “Next, please”.',
         'The dose is down, and {name} leans on the bars, with its eyes half shut and nobody speaking. You fold the towel. From behind you, very small, comes the sound of a towel being folded. It has begun to listen again.',
         {
-          text: 'All the voices have gone out of {name}, and it looks at you from the floor of the cage. You give the medicine and talk on, low, about nothing. It swallows. From the corner, later, comes a cough, not yours. A sailor’s.',
+          text: '{name} takes the medicine, and the voices come back one by one: an uncle, a door, a kettle, half a wedding. It is doing good. You listen for your own. It does not do yours.',
           when: ['wary'],
         },
         {
-          text: '{name} bites you first, not hard, and takes the medicine after. Then it sits fluffed up, and you hear it trying, under its breath, who it can still do. The kettle. The duchess. It does not do you, but it is better.',
+          text: '{name} takes it, pins its eyes to dots, and calls for help as your mother. By and by the feathers lie flat and the breath comes easier. “Better, my darling?” it asks, as someone you never met, and tells itself yes.',
           when: ['wary'],
         },
         {
@@ -762,10 +782,6 @@ const BOOK: Book = {
           text: '{name} swallows, and it stays down. Out of all its voices there is not one. You talk on, low, and it will not look at you. But its throat moves. It is saying you over, without the sound. Keep talking. Stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} takes the dropper in its beak as it would a finger, hard, and has swallowed before it lets go. Then it climbs off, beak over foot, to the top. It breathes more easily there. It will not tell you so.',
-          when: ['wary'],
-        },
       ],
       little: [
         '“Nothing the matter with that bird,” says {name}, as a doctor, and is right. It takes the drop all the same, and pronounces it filthy, as a duchess. Keep the rest for a bad day.',
@@ -775,7 +791,11 @@ const BOOK: Book = {
         '“Next, please,” says {name}, as the nurse, and it is {name}, and it is {item}. It holds up a wing without being asked. “There’s brave,” it says, as somebody’s grandmama, and there is colour in all of its voices again.',
         'You read it out to {name} in a doctor’s voice, {item}, and it read it back in a better one. It held still for it. Somewhere behind the breastbone a small engine, which would not start, is starting.',
         {
-          text: 'You bring the medicine as {item}, and {name}, who has been nobody all day, takes it from you in its left foot. It eats like a child with a cold. “Better,” it says presently, in your voice, asking. “Better,” you say.',
+          text: '“Not one drop,” says {name}, in the voice of some terrible old admiral, and then sees {item}. The pupils pin to dots. The medicine is gone. “Perhaps one drop,” says the admiral, a good deal louder.',
+          when: ['item'],
+        },
+        {
+          text: 'It is {item}, with the medicine in it. {name} swallows, shuts its eyes, and tries its voices one after another, like lamps in a house. They all come on. It keeps the one you miss for last.',
           when: ['item'],
         },
       ],
@@ -817,11 +837,11 @@ const BOOK: Book = {
         'You scold, and {name} says “Sorry”, in your voice. It has no idea what it means. It has only heard that, when somebody is loud, somebody says that. See to it first, and teach it later.',
         'You raise your voice, and {name} opens its beak and nothing comes, not one of all those people. A parrot that cannot answer back needs something else from you. See to that first, and teach it later.',
         {
-          text: '“No,” you say, and “No,” says {name}, in your voice exactly, and you hear how it sounds. Then it goes to the end of the perch, where it says it over to itself, quietly, and pulls a feather. Win it first.',
+          text: 'From the top of the cupboard {name} answers your lesson as whoever you miss most. “Leave the bird alone,” says the voice. It will not come down to you now. Do as you are told.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You give the lesson. {name} listens with its head on one side, learning it. When you have done, it shuts its beak, and does none of it, no voices, nothing. It never speaks when it is afraid. Win it first.',
+          text: '“Manners,” you say. “Manners,” you say again, and you have not opened your mouth. {name} has your voice now. It learned nothing else. It is keeping it with the slammed doors.',
           when: ['wary', 'well'],
         },
         {
@@ -851,20 +871,16 @@ const BOOK: Book = {
         'You lower your voice by a little at every word, and {name} lowers its own to match, until you are both only moving your mouths. It draws up one foot. Someone in there is still saying hush.',
         'You turn down the lamp, but {name} has some people to get rid of first. It sees them to the door, one after another, good night, good night, mind the step. The latch falls. Then its head goes round on its back.',
         {
-          text: 'You cover up the noise of the day and stand back. {name} counts its voices in, one by one, muttering, with an eye on you. The last is a watchman’s. “All’s well,” he says, and at length even he stops.',
+          text: 'To be rid of you, {name} snores, in the voice of an old man. You wait. The old man stops. What comes next is very small and its own, and the rest does it good. You were not meant to hear that one.',
           when: ['wary'],
         },
         {
-          text: '{name} is too tired to be anybody. It sits with its feathers up and its face to the wall, and you go out and shut the door as it would, click, like that. Behind it the beak begins to grind. It will wake as everyone.',
+          text: 'You put {name} to bed. Its pupils pin you, then widen, then close, and the rest does it good. Just once, from under the wing, your own voice asks if you have gone.',
           when: ['wary'],
         },
         {
           text: 'On your shoulder {name} runs down like a gramophone. The duchess goes first, then the sailor, then you. What is left puts its beak into your collar and grinds it, drowsily, on the button. It sleeps standing on you.',
           when: ['trusting'],
-        },
-        {
-          text: 'You draw the cover over {name} and say goodnight, and nothing answers. You move off. Then in there somebody says goodnight, as you, and somebody small says it back, as nobody you know, and a beak begins to grind.',
-          when: ['wary'],
         },
       ],
       little: [
@@ -872,11 +888,11 @@ const BOOK: Book = {
         '{name} puts its head round on its back, as you ask, and shuts its eyes. It snores, like the gentleman next door, with the whistle. It is so like that it wakes itself, laughing. It was never tired.',
         {
           text: '“Goodnight,” you say. “Goodnight,” says {name}, in your voice, and then does your step going off, and the stair, and the door. You stand there in the dark, having left. When it thinks so too, the party starts.',
-          when: ['wary', 'well', 'glad'],
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You put {name} to bed, wide awake, and it snores at you like a bargeman. The snoring is too good. You bend closer. One round eye is open in it, with the pupil pinned, waiting for you to be taken in and go.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name}, cheerful and wide awake, lets you put it to bed and then rings like the telephone until you run to answer. There is nobody on the line. It is simply as far away as it could send you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name}, put to bed as fresh as paint, reads you a story in your own voice. It does the wolf. It does the wolf’s laugh. At the frightening part it reaches out a foot and holds on to your finger, for your sake.',
@@ -944,12 +960,12 @@ const BOOK: Book = {
         '{name} is at the top of the curtain, and you are in the chair by the wall. You turn a page. By and by, up there, a page is turned. You turn the next one more slowly, not to lose it.',
         'You sit far from {name} with your knitting, drop a stitch, and say a word. On top of the wardrobe there is silence. Then, very low, in your voice, somebody says the word. It seems pleased with that.',
         {
-          text: 'You say nothing, and keep on saying it. {name}, who is in fine feather, gives you a kettle, a violin, two cats. Then it has nothing left but that silence of yours, and comes a perch nearer to learn it.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} sings as half the street, on the curtain rail, where nobody can reach. You sit far below, and listen, and get up to go. “Come again,” it says. You do not know that voice. It may be its own.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} mutters happily to itself in a crowd of voices, back turned. You only breathe. After a time the crowd thins out, and what is left is one small breath going in and out, in time with yours, and rather good.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You stay a good while, a long way off. {name}, high up and merry, talks you over in four voices, its pupils pinned to dots. Three of them are against you. One says, “Well, it is quiet.”',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit across the room, and {name} looks at you with one eye, then with the other, and does the clock. You only breathe. A long time after, from up there, very faint and exact, comes the sound of you breathing.',

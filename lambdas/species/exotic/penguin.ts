@@ -26,47 +26,39 @@ const BOOK: Book = {
       '{name} is choosing a pebble. It carries one across the room, looks at it beside the old one, carries it back and fetches another that is in no way different. It goes like a bridegroom in a shop.',
       '{name} throws its head up, spreads its flippers and brays like a small rusty donkey, for no other reason than that everything is all right. It listens to how that went. Then it tells the coal scuttle as well.',
       {
+        text: '{name} has a pebble on its feet and not a wish in the world. It looks at you, looks down, and rolls the pebble one inch your way. Then it thinks, and rolls it back by half. That leaves half an inch.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'Nothing is wanted here. {name} looks you over as you stand in the draught at the door, and shuffles sideways, feet together, until there is a gap between it and the warm wall. Whoever is coldest goes there.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is making its rounds: the chair, the coat, the two boots. It counts them under its breath, comes out one short, and stands there. Then it sees you in the doorway. With its bill it rolls the pebble one turn toward you.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'Nobody is cold and nobody is missing, and {name} wants for nothing. It makes a huddle all the same. As there are only the two of you, you take turns to be the middle.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is counting when you look in. One, itself. Two, the pebble. Then it sees you, stops, shuffles over and leans its whole white front against your shin. It did not have to finish.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} stands in the middle of the floor with its pebble on its feet, a contented huddle of one. You look in. It counts, makes it two, and shuffles round with its back to you until it comes to one again.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is counting who is here, cheerfully, with its pebble warm on its feet. You look in. It lowers its belly over the pebble, counts again, and gets the same number: one.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'One newborn makes a small huddle. {name} stands in the middle of it, warm and very pleased, and looks up at you, whom it has never met. There is room for one on the outside.',
+        when: ['baby'],
+      },
+      {
         text: '{name} is hours old and can count to one. It has done so, all round the room, and been right every time. It comes to you. It sits down on its tail to think, with a flipper over its eyes.',
-        when: ['baby'],
-      },
-      {
-        text: 'There is a puff of grey going down the doorstep on its belly, climbing up it, and going down. It has never been done before, thinks {name}. At the bottom it meets your boot, bows, gets no answer, and goes round.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} comes down the hall on its belly, shrieking with joy, sees you, and is upright, neat as a bottle. It walks back to its huddle of cushions without turning its head. There is room for one more in there. It spreads out.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} stands in a ring of its own stones, beautifully laid, and flaps with satisfaction. You step up to the edge. It counts the stones, touching each one with its beak. Then it counts them again, and looks at your pockets.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Sleek, full and gold of brow, {name} is exchanging bows with the refrigerator, which hums. You bow as well. It looks you over from the floor up. Then it turns about, and goes on with the refrigerator.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} has a huddle going, of a bolster, a teapot and itself, and is blissful in it. You rub your hands for cold. It looks at you for some time. Then it moves the bolster over by the width of one leg.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'By the door lies a small stone, and further in a better one, and then a really good one, with {name} behind it, flippers out, gold and beaming, and very busy looking at the ceiling. You may have dropped them yourself.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: '{name} arrives on its belly, gets up, checks the pebble, checks you, and bows so low that it has to check the pebble again. You bow. It bows. You can hear it laughing, down there, with its head between its feet.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'The stones go all the way round your chair. {name}, blazing with pride, has left no gap. You step over and sit down in it, and it looks at the ring, and at you inside, and cannot think of anybody who is missing.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'On the mat {name} is counting: cushion, cushion, scuttle, pebble. There it always stops and looks at the door. This time the door has you in it. It does not say the number. It comes and leans on your shin.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has met a draught. It came under the door and right through its down, and {name} stood up to it and fell over. It looks round for something large to stand behind. You are large. It is thinking about it.',
         when: ['baby'],
       },
       '{name} has found a stone, and carries it round the room at a trot, and shows it to everyone, and gives it to you. It has not been so proud since {loved}.',
@@ -111,15 +103,7 @@ const BOOK: Book = {
       '{name} bows to the cupboard. The cupboard does not bow back, and that is hard to take from something that has one’s dinner in it. It bows lower, as an example. Its meal is due. Feed it, please.',
       '{name} has gone to where meals are handed out and formed a queue. It is at the front of it, and also at the back, and nobody has been served. Its meal is due. Open up, please.',
       {
-        text: '{name} goes up to each thing in the room, the bucket, the boot, the broom, opens its beak to it, and waits, bows, and goes on. Now it has come to you. It opens it from rather further off. Its meal is late.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'The boots and the bucket have been put round the empty dish, since it is the coldest one here. {name} lies against it on the outside and has not the strength to bow. The meal is long overdue. Please, now.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'There is a pebble in the dish, to show you what a dish is for. {name} has laid it there and gone back to stand among the cushions, white front inwards, with one flipper out behind to feel for news. The meal is overdue.',
+        text: 'As you look in, {name} lets its belly down over the pebble, so that you shall not know it has one. Then it looks along both your arms for the meal. It is overdue. Go and fill them.',
         when: ['wary', 'well'],
       },
       {
@@ -127,12 +111,28 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
+        text: '{name} has formed a huddle without you. It is in the middle, being the coldest, and it is also the outside. Its meal is overdue. Bring it, set it down at the edge, and do not ask to come in yet.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'The coldest goes to the middle. {name} is the coldest, swaying on its feet, and there is no one to be the outside. It turns its back on you. Bring the overdue meal, then stay, and be the outside.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} is too weak to hold the pebble on its feet, so it has lain down on top of it, where you cannot get it. The meal is overdue. Put that within reach of its beak. Leave the pebble.',
+        when: ['wary', 'weak'],
+      },
+      {
         text: '{name} brings you a stone, and looks into the empty dish. It brings you another, a better one, and looks again. It does not mind giving them, it had meant to. But it would like to know how many a meal is.',
         when: ['warming', 'well'],
       },
       {
-        text: 'Whoever is hungriest goes to the front. {name} has looked round, found that it is alone, and gone there: beak over the empty dish, feet as far off as they will go. It is cheerful yet. Feed it, and do not step over.',
-        when: ['wary', 'well'],
+        text: '{name} counts. Itself, the pebble, the dish, and lately you. It counts again, more slowly, looking behind your legs. The meal is missing. It is overdue, so go and bring it in.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} goes up to each thing in the room, the bucket, the boot, the broom, opens its beak to it, and waits, bows, and goes on. Now it has come to you. It opens it from rather further off. Its meal is late.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} lays its smoothest pebble in the empty dish and pushes the dish over to your foot. It is not a bribe. You would have been given that one anyway. But its meal is due, and the dish was going your way.',
@@ -149,10 +149,6 @@ const BOOK: Book = {
       {
         text: '{name} keeps count of what is missing. After {hours} hours that is one meal and one person, and it says them in that order. It stands with its shoulder to you. Its meal is due. Bring that first.',
         when: ['wary'],
-      },
-      {
-        text: '{name} has put its empty dish between itself and you, and stands behind it, swaying. There is a rattle in its chest. The time for its meal has gone by. Slide that across, please, and medicine after it.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -253,7 +249,11 @@ const BOOK: Book = {
       '{name} sleeps standing, its beak on its breast, like a small bishop in a long sermon. It tips forward. Just before it falls, the toes spread, all by themselves, and bring it back.',
       'In its sleep {name} shuffles, half a step and half a step, always to the left. They must be going round in there, the ones from outside coming in. It has got as far as the warm side of the coal bucket.',
       {
-        text: '{name} sleeps on its feet with its beak under one flipper and the pebble under all. It sleeps four seconds. It looks at you for one, shifts round behind the bucket, and sleeps four seconds there.',
+        text: '{name} sleeps upright in the corner, toes shut on the pebble. Two walls and a penguin is the nearest thing to a huddle here. You take a step closer, and it shuffles in its sleep, a little further into the middle of nobody.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps standing, a huddle of one, with its back to the door, which is to say to you. Without waking it shuffles half a step aside. You must look cold.',
         when: ['wary'],
       },
       {
@@ -263,14 +263,6 @@ const BOOK: Book = {
       {
         text: '{name} sleeps standing, a few seconds at a time. In between it opens one eye, finds you there, and goes off again. It does this over and over, and every time, as if it were news, the gold brow goes up.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep with its face in the corner and its tail stuck out behind, stiff as a doorstop, on your side. You come up, and your shoe touches it. The feet move in by a toe. It has not woken.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} has laid its pebbles in a ring about itself, without a gap, and sleeps in the middle. You roll just one aside and wait. It does not wake. A foot comes out, and rolls it back.',
-        when: ['wary'],
       },
       {
         text: '{name} has gone to sleep leaning on you, all its weight, toes up. Should you move, there would be a penguin on the floor. It has thought of that. It has put the pebble on your feet, so that you cannot.',
@@ -290,20 +282,16 @@ const BOOK: Book = {
       'You hold out a hand, and {name} gives you its side, its back and its other side, shuffling round on the spot, eyes on the floor. Sit with it, please, until it has been all the way round.',
       '{name} has made a huddle out of three jars and stands with them, facing in. They do not give out much. It has not counted you, as you are over there, and might go. Sit down with it, please.',
       {
-        text: 'Between the bucket and the wall there is some down showing, and a beak, and the down trembles. {name} has gone to the middle, being the smallest. Sit with your back to the draught and stop it. That will be noticed.',
+        text: '{name} is hours old and has counted everyone it knows. It came to one. It stands at the far wall and looks at you sideways. Sit down quietly, where you can be seen, and wait to be two.',
+        when: ['baby'],
+      },
+      {
+        text: 'There is one smooth pebble on the floor, and {name} has got behind it. The pebble is an inch high. Sit down quietly, and look about you as though the room were empty.',
         when: ['baby'],
       },
       {
         text: 'You come in and there is a huddle: two boots, a bucket, a cushion, and in among them {name}, facing inward, as still as a boot. Nobody has asked you. Sit where the draught comes in and keep it off them.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is new and grey, and it has pushed in under the hem of the curtain, where a chick would push in under somebody. The curtain has no feet. Please sit down by it, and put yours where it can find them.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} stands by itself in the middle of the floor, which is the coldest place there is, because it has not seen that there is anybody to stand with. Sit down on its windy side, not too close, and stay.',
-        when: ['baby'],
       },
       'It stood for {wait} facing the door, once, and since then it huddles with its back to it. Keep it company. Talk a little, so that it can learn you again.',
     ],
@@ -323,52 +311,48 @@ const BOOK: Book = {
         'Dinner has to go down a penguin head first, so that nothing catches, and {name} turns it round with great courtesy before it swallows. Then it looks down its own white front, to see whether any of it got out. None did.',
         '{name} eats up and dips its beak in the water, left side, right side, like a pen. Then it stands to attention beside the clean dish, until the dish has been taken out. One does not walk away from company.',
         {
-          text: '{name} is grey fluff to the knees and gulps what it is given with its eyes shut. It is so pleased that it bows to the dish. It bows to you next, by mistake, sees the size of you, and takes half of it back.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Fed, {name} hunts about till it finds a crumb of coal and puts that on its feet, and stands there, stout with joy, not daring to move. You come to look. It looks down. It lowers its whole stomach over the coal.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, beams all over its gold brow, and goes to look through its stones. It comes back with a grey one, chipped, by no means the best. It lays it halfway between you, and stands well back to see.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'There is a short way to the dish, past your feet, and a long way round the table. {name} goes round, on its belly, whooping, and eats. It comes home by the short way. It walks on tiptoe, but it walks.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} counts before it eats: itself, the chair, the coal scuttle, the pebble on its feet. All present. It eats with its flippers out for joy, and counts again. This time its beak comes as far as you, and hovers.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'The meal goes down, whole, and {name} bows to the dish. You bow too. It looks behind it, to see whom you can have meant, finds nobody there, and goes gold to the ears, and bows back.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
           text: '{name} eats up and goes rocking off to its stones. It lays one before your left shoe. It gets as far as the door, stops, comes all the way back, and lays one before the right, so that you shall not lean.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats on the spot, rocking, with the pebble balanced on its feet. With every mouthful it has rocked a little your way. At the last it is standing on your shoe, which it finds warm. It stays for the warmth.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} counts the room as you come in, gets one, looks at your feet, and counts again. It eats with its back pressed to your shins, you being evidently the cold one. The pebble has come along. You are let look at it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You have cold hands from the dish. {name} notices, eats quickly, and makes a huddle: itself, two cushions, the coal scuttle and you. Coldest in the middle. It takes the side with the draught, and leans in.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats standing up, then looks round to see who is missing. It counts itself. It counts you. Nobody is. It lets the pebble roll off its feet, two inches your way, and studies the ceiling while you decide.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'When it has eaten, {name} shuffles up until your toes touch, lifts its white fold, and rolls the pebble over on to your feet. You do not breathe. It counts to four, takes it back, and tucks it in. You did that well.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} counts one dish, one of you, nobody missing. It counts again, having been wrong about you before. Then it eats, and afterwards sets its pebble down on the floor between you, a little nearer its own feet.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'You hold out the dish, and {name} does not look at it. It counts you first, from the shoes upward, both ends, both sides. You are all here. Now it can eat, and how it eats.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats facing you, which means shuffling all the way round with the pebble still on its feet. Halfway through it stops to count the room, and gets one, and then you. It counts again, and moves half a step nearer.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} takes its meal from your fingers, head first, gulp after gulp, and bows after each one. You have to bow as well, or it waits. Soon you are both out of breath, and neither will be the last.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats bent double, blissful and on time, without letting the pebble off its feet. When you step closer it turns round, pebble and all, in eleven small shuffles. The pebble is now on the other side.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} needs its feet free to eat, so it rolls the pebble on to yours. The meal is on time. It eats it all, rocking with pleasure, and does not look round at the pebble once.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats, on time, with a merry shuffle. Then it compares you both, finds you the colder, and puts you in the middle. There is only one penguin to stand outside, so it keeps walking round you.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You come with the meal, on time, and {name} counts. Nobody is missing. It eats happily with its back to you, as one does in a huddle, and shuffles backwards until it fits.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} is hours old and opens so wide that there is hardly any penguin behind it. The food goes in. It shuts, sways, looks up at you, and then looks all round you to see how many more of you there are.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} is hours old, grey fluff on two feet, with nothing on the feet yet. It takes its food, shivers, and shuffles round in search of the middle. There are only you and it. It stands at what must be the edge.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} swallows the last of it and counts who is here. Itself. You. Nobody missing, {streak} meals running. It counts again, only because it likes how it comes out, and lays a flipper on your knee at the end.',
@@ -402,6 +386,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats, goes off, and comes back with a pebble. It lays it with the others at your feet, one for each meal on time, and now there are {streak}. It is a ring, and you are in the middle.',
         '{name} counts who is missing, and for {streak} meals on time it has been nobody. It eats this one, counts, and has nothing to report. So it bows to you, until its beak taps the floor.',
+        {
+          text: 'On time, {streak} in a row. {name} eats, turns round, and backs up to you until your feet are where the pebble goes. You looked cold. You are in the middle now.',
+          when: ['well'],
+        },
+        {
+          text: 'By the bowl lie {streak} pebbles in a row, one for each meal on time, the last still wet from its bill. {name} eats, walks down the row to check it, and at the end of it bows to you.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} bows to the dish, and bows to you, and takes one small piece, so that the dish shall not be hurt. It was not hungry. It was brought up never to say so. Come again at {opens}.',
@@ -411,28 +403,36 @@ const BOOK: Book = {
         '{name} eats the late dinner and shuffles round to give you its slate side. As a rule one is shown the white. It stands like that, buttoned up, against something cold that came in when you did.',
         '{name} eats up all of it without a splash. There was a stone lying by your place at the table, one it had brought there. It waddles over, takes it in its beak, and puts it back with the others.',
         {
-          text: 'Peeping has made {name} hoarse, and when the food comes, late, it swallows without looking who has it. Then it looks. It tucks its fluff about its feet, where there is no pebble yet, and shuffles in behind the bucket.',
-          when: ['baby', 'wary'],
+          text: 'It has been a fine day in the huddle, which is {name} and a pebble. It eats, glad, what you bring so late. Then it moves over, and closes the gap where a third would have stood.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats the late meal on its belly, because its knees will not hold. It pushes the pebble before it to reach the dish, and back behind it when it has done, out of your way, a very little at a time.',
+          text: '{name} counted while you were gone, and each time it came out one short. It eats. Then it takes back the pebble it had laid on your side of the door and walks off with it on its feet, very upright.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is warm right through, and eats the late meal with happy flippers. Then it goes to the pebble that had been lying halfway between you, gets it up on its feet, and shuffles it home.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The pebble has slid off {name}’s feet while it eats, so late and so weakly. You reach out to put it back. It gets a foot on it first, and that takes all it has. Give it medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats the late meal with its brow shining, whole and head first. Then it walks to the one stone that it had ever put near you, picks it up, and takes it home. It fits in just where it was.',
-          when: ['wary', 'well', 'glad'],
+          text: 'The coldest goes to the middle. {name} eats your late meal, weak and shivering, and looks you over, and cannot see that you are the middle of anything. It needs medicine, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'Fed, late, and glad of it, {name} counts those present: scuttle, cushion, cushion, self. You clear your throat. It counts again, from the other end, so as to be fair. It comes out the same.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats the late meal, glad to the ends of its flippers, and comes to huddle. It had been giving you the middle. This time it puts you on the side the wind comes from.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'You bow, with the late dish. A bow has to be answered, and {name}, delighted with its meal, knows that as well as anyone. It finishes, wipes its beak on its shirt front, turns away, and bows to the coal scuttle.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You are late, and {name} eats with its gold brows up, delighted. After each mouthful it stops and counts: one penguin, one keeper. It had been counting you once, at the start.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The ring of stones had got halfway round your chair. {name} eats what you brought so late, and cheers up, and takes a stone in its beak, and stands with it where the next one goes. It is put by the wall.',
-          when: ['warming', 'well', 'glad'],
+          text: 'Peeping has made {name} hoarse, and when the food comes, late, it swallows without looking who has it. Then it looks. It tucks its fluff about its feet, where there is no pebble yet, and shuffles in behind the bucket.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats its late meal leaning on your shin and is happy. But when you go to rinse the dish, it comes too, a flipper against your heel, and when you come back, it comes back. It has done its counting for the day.',
@@ -458,6 +458,22 @@ const BOOK: Book = {
       missed: [
         'Penguins can go long without eating when they know what for, but {name} went {hours} hours and did not know. It eats all of it with its flippers hanging, and does not turn its gold brow to you. Please come in time.',
         'In {hours} hours {name} had to let itself down on the floor, and it held its feet up off the cold, for the sake of the pebble. It eats everything lying so, and covers the pebble from you. Never again, please.',
+        {
+          text: '{name} counts who is missing. For {alone} it made it one. Now it eats, and counts again, with you standing there in front of it, and still makes it one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} had pushed its pebble halfway to your door. There it lay for {alone}. Now it eats what you bring, upright, to the end, and walks over and takes the pebble back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} keeps count of who is missing. For {alone} it was everyone. It eats, hardly upright, its back to you. Then it turns, looks at you, and counts again. One is still missing.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'The pebble was for you. {name} stood with it ready for {alone}, and nobody came. It eats now, swaying, and has pushed the pebble behind its heels, where you cannot see it.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} has put the pebble in the middle, and the boots round it, and itself on the cold side, and so it has stood all this time. It eats what you have brought. It eats with its back to you, for the wind is from there.',
           when: ['wary', 'weak'],
@@ -486,10 +502,6 @@ const BOOK: Book = {
           text: 'For {hours} hours {name} kept a place free beside it, out of the wind. It eats everything now, swaying on its feet. Then you step to where the place was, and it has closed. Please do not stay away like that.',
           when: ['wary'],
         },
-        {
-          text: 'Nobody came for {alone}, and {name} fasted on its feet, as its fathers do on the ice. They can bear it because somebody always comes back from the sea. It eats all of it, and looks at the door, not at you.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is so full that it cannot bow. It has tried, and it rocks. It looks from the dinner to the coal scuttle, which has had none, and pushes it over there. Come again at {opens}.',
@@ -503,23 +515,23 @@ const BOOK: Book = {
         '{name} has hardly any taste, they say, so somebody else must have brayed. It was {item}. It ate it all, standing on its toes. It has gone round and told every chair, and it is going round again.',
         '“{item},” you said, and {name} fell flat on its front and came the whole length of the hall like that, by the shortest way. It swallowed the lot. It gets up now, puts its brow straight, and bows to the cook.',
         {
-          text: 'You have brought {item}. {name} gulps, beams to the gold brow, and counts the company: coal scuttle, bucket, self. That is all. You are looked at for a moment, as one looks at a coat somebody has left.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} eats it head back, flippers out, rocking for joy. The pebble does not leave its feet. When you crouch to see the pebble, the fold comes down over it like a shop blind.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: '“{item},” you say, and {name} comes down the hall on its belly. It eats, thinks, waddles off. It is back with a stone and lays it on the floor, exactly halfway. Then it pushes it on by one more beak.',
+          text: 'It is {item}, and on time, and {name} eats with both flippers out. Then it lays one against your hand, to see which of you is the colder. It is you. You may stand in the middle.',
           when: ['warming', 'well'],
         },
         {
-          text: 'At the word {item} {name} bows, eats, and begins its count over again: bucket, scuttle, self. It stops. It looks at you with its head on one side. It goes back to the bucket and starts once more, more slowly.',
+          text: 'You have brought {item}, on time, and still {name} counts before it eats. Itself, the pebble, you. Nobody missing. It eats with its gold brow high, then shuffles six inches round, so that you are not on the windy side.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} takes {item} from your hand, whole, and bows, and you bow. Then it shuffles round until the draught from the door is on its back and not on you, and there it stands, full, keeping you warm.',
+          text: '{name} eats {item}, on time, in raptures, flippers out. A meal like that calls for a pebble. It looks at the smooth one on its feet, and at you. Then it goes off to find a smaller one.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, on time, and {name} makes a huddle round the dish, all by itself, belly, back and both flippers, and eats in bliss. There is no gap on your side. There is no side.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} cannot eat with a pebble on its feet. You have brought {item}, on time, so it looks round for somebody who can be trusted, and rolls the pebble on to your shoe. Do not move until it has finished.',
           when: ['trusting', 'well'],
         },
         {
@@ -549,28 +561,32 @@ const BOOK: Book = {
         'You pretend to be the wind, and {name} puts its head down and leans on you with all its weight, feet slipping, and does not give an inch. You drop. It falls flat on its face, and is up, braying, and leans.',
         'You turn round, and {name} is not moving. You turn back, and it is closer. Whenever you look it stands there stiff as a skittle, brow innocent. Then there is a flipper on your ankle, and a bray fit for a colony.',
         {
-          text: 'You spin a lid on the tiles, and {name} chases it round and round with its flippers held out like a waiter. When the lid lies down it brings it a stone. To you it brings nothing. It does stand guard over the lid.',
+          text: 'When the game is over, puffed and happy, {name} counts the huddle. Itself. The pebble. It looks at you for some time. It counts again, to be fair, and there are two.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You slide, in your socks, and fall. {name} arrives at once on its belly, finds that you are not cold, and slides off. You slide again. This time it is alongside, flipper to elbow, and brakes when you do.',
-          when: ['warming', 'well'],
+          text: 'Before it will play, {name} carries its pebble to the far side of the room and sits on it until you look away. Then it slides on its belly, shrieking with joy. Then it goes back and checks the pebble.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You lie down flat on the floor, and {name} backs up, takes a run, and comes down your whole length on its belly. Then it gets up and walks round to the top of you. It has been looking for a hill.',
+          text: '{name} wants to play huddle. There are only two of you. It feels your hands, finds that you are the coldest, puts you in the middle, and runs round and round you, being everyone else.',
           when: ['trusting', 'well'],
-        },
-        {
-          text: 'You slide it along the floor, and {name} goes after it on its white front, beats it to the wall and crows. It comes back on foot, the long way, keeping the table between you. From there it kicks it to you. Again.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You march round the table, and {name} marches behind, rocking. You stop dead. It walks into the back of your legs, and is so delighted that you do it again. March, stop, bump. It hopes that you will never learn.',
-          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You lie down on your stomach, and {name} on its own, and you race to the end of the rug. It wins. It gets up, bows, waits for your bow, goes away, and comes back with a pebble. That is for second.',
           when: ['trusting', 'well'],
+        },
+        {
+          text: '{name} slides off on its belly, gets up and counts. You are missing. It slides back and counts. You are not. It has never had such a game, and hurries away to lose you again.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Out of breath, {name} lifts the pebble off its own feet and lays it on yours. It steps back, looks, tilts its gold brow, and takes the pebble home again. It is not an offer yet. It wanted to see.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You march round the table, and {name} marches behind, rocking. You stop dead. It walks into the back of your legs, and is so delighted that you do it again. March, stop, bump. It hopes that you will never learn.',
+          when: ['trusting', 'from_child', 'no_item'],
         },
         {
           text: 'You flap your hands at {name}. It looks down, finds that it has some too, and flaps so hard that it leaves the floor by the thickness of a feather. It comes down appalled, and looks to see if you have more.',
@@ -593,8 +609,12 @@ const BOOK: Book = {
         'You clap hands with {name}, left, right. It joins in kindly. It has room for no more joy than it has, and would need to put some down. It puts it down on your foot. It is a pebble.',
         'You offer {name} a slide down the hall. It has just been standing between the stove and the mop, as happy as can be. It goes once, sitting up, so as not to disarrange that.',
         {
-          text: '{name} has the hall to itself and is going up and down it like a sledge. You roll a ball along. It stops, lets the ball have the hall, as one does for strangers, and goes on when the way is clear.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} plays in small correct steps, as content as it was before, with the pebble on its feet the whole time. It slips off and rolls to you. Nobody breathes. You roll it back, and {name} counts its pebbles. One. Good.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} slides, spins and tags you, in bliss, as it was before you came. The pebble never leaves its feet. It has played the entire game with its ankles together, so that you could not get at it.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'The bucket, the scuttle and the boots are in a ring, and {name} is humming in the midst. Your game it follows with one flipper. Then it pushes the left boot over a little. It leaves a gap, and looks at the floor.',
@@ -605,20 +625,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was sliding up and down the hall in perfect bliss. You join in. It gets up and stands against the wall, flippers close, as one does for traffic, until you are past. Then it lies down, and slides.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} slides to and fro by itself, over there, in splendid humour. You push a slipper across, by way of a remark. It bows to the slipper and slides it back. It has not bowed to you.',
           when: ['wary'],
         },
         {
-          text: '{name} could not be happier, and sees you out there playing all by yourself. It is concerned. It fetches a cushion, then the other cushion, then the teapot, stands them close round you, and gets in at the side where the wind is.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} was complete. But you look as if nobody had asked you to play, and it cannot have anyone left out. It bows, stands at the end of the hall, and lets you slide into it, with a grunt for your sake.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} could not be happier, and sees you out there playing all by yourself. It is concerned. It fetches a cushion, then the other cushion, then the teapot, stands them close round you, and gets in at the side where the wind is.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'Everybody was in, and warm, and {name} had not a thing left to wish for. You slide it a cork. It slides it back, quite gently, to your right hand, because that is the one that has been left out.',
@@ -641,11 +657,11 @@ const BOOK: Book = {
         'You say “{item}”, and {name} at once runs to fetch everybody, the boots, the broom and both buckets, so that none should miss it. It plays like six. It lets the broom have a turn, and then you, and you again.',
         'For “{item}”, {name} puts its pebble in your care, and you know what that means. It plays, on its front, on its feet, and upside down. It comes back glowing and takes the pebble from you, and feels whether it was kept warm.',
         {
-          text: 'You bring out {item}, and {name} goes after it on its belly, flippers flying, the whole length of the floor. It comes up against your shoe. It bows to the shoe, politely, and goes home round the other side of the table.',
+          text: '{name} loves {item}. It slides, falls over and gets up to count who is playing. One. You clear your throat. It counts again, with care, looking straight at you. One.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For {item} {name} forgets even to count. It slides, spins, honks. Then it remembers, and counts, and there is one too many in the room, with hands. It plays on, with the bucket between.',
+          text: 'It is {item}, and {name} is warm with joy to the gold of its brow. Huddles are for such moments, so you stand close and make one. It moves the huddle a foot to the left. You are not in it.',
           when: ['wary', 'well'],
         },
         {
@@ -675,11 +691,11 @@ const BOOK: Book = {
         'You wash {name} down the front, and the white comes out from under the grey. It lifts first one foot and then the other for you, and the pebble has to change feet each time. It never touches the floor.',
         '{name} has its own oil, just above the tail. When you have the dirt off, it takes a beakful and goes over every place where you have been, and the water stands on it in beads. Nobody will be needing the towel.',
         {
-          text: 'The soot runs off, and there is the white again, and the gold. {name} stands in your hands as stiff as a bottle and looks over your head at the others. Set down, it shakes, bows stiffly, and joins the bucket.',
+          text: 'Whoever is coldest goes to the middle. Clean now, and dripping, {name} is the coldest one here. It looks at you, who are all the huddle there is, and goes to stand by the wall.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You may wash the back and the front and the flippers of {name}. You may not wash the pebble. When the grey has all run off, it turns to the wall, lifts the fold, and sees to that itself, with its beak.',
+          text: 'The dirt comes off, down to the gold brow. Then {name} counts. One pebble, two feet, two flippers. Nothing is missing, and it goes to the far end and counts again, with its back to you.',
           when: ['wary', 'well'],
         },
         {
@@ -699,6 +715,14 @@ const BOOK: Book = {
         'You wash {name} down the front, and it was white, and is still white. It looks over it with its beak on its chest, and then up at you, in some concern. Perhaps you are the one who is cold.',
         'You run the cloth over {name}, and the water rolls off in beads and takes nothing with it. It holds out one flipper, then the other, like somebody at the tailor’s whose coat fits already.',
         {
+          text: 'Nothing washes off {name}. Nobody was dirty and nobody is missing. But your sleeves are wet now, so you are the coldest, and it walks round and round you to put you in the middle.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was spotless before the wash, and knew it. It counts afterwards, all the same. Itself, the pebble, you. Everyone is here, and wet to the same height. It leans its gold brow on your shin.',
+          when: ['well'],
+        },
+        {
           text: '{name} was oiled and gleaming, and the water runs off it as it would off a plate. It waits till you are done. Then it goes round to the scuttle, which you have not offended, and they stand together with their backs to you.',
           when: ['wary', 'well'],
         },
@@ -715,11 +739,11 @@ const BOOK: Book = {
         'It was {item}, and {name} went in with its flippers straight up, as into a warm sea. You did the back, where one needs a neighbour. It shone. It took your sleeve, and held a place for you in the tub.',
         'Of all the ways to be washed {name} bows to one, and that is {item}. It holds out each foot, with the pebble on the other. The grey runs off, and there is a white so clean that the cold looks for another door.',
         {
-          text: 'It is {item}, and {name} gets in, out, and in again, and fetches the bucket to have a turn. You do them both. It stands beside it afterwards, gold and dripping, and makes you look at how well the bucket has come up.',
+          text: 'You have brought {item}. {name} gives you the pebble to hold while it is cleaned, and afterwards goes over everything. One penguin, one pebble, one keeper. Nobody is missing.',
           when: ['well'],
         },
         {
-          text: 'At the word {item}, {name} lies down on its belly with its flippers out and waits to be launched. You do the back, the brow, the short knees. It is so slippery by the end that it leaves by itself.',
+          text: 'The coldest goes to the middle. {name}, cleaned with {item} and warm right through, walks round you, pressing close, until you are the middle. There are only two of you. It manages.',
           when: ['well'],
         },
       ],
@@ -737,11 +761,11 @@ const BOOK: Book = {
         '{name} takes the dose with its beak to the ceiling and both eyes shut, and leans on the wall. You wait. By and by there is a gap there, as wide as a hand. It is standing by itself.',
         '{name} swallows the dose and shivers, and you shut the door and sit on the draughty side. That it understands. By and by the shivering thins out, stops, comes back once, and has gone. Its beak lifts off its chest.',
         {
-          text: '{name} is cold in the middle, where one ought not to be. You give the medicine and go back to the draughty side of it, and stay. It looks at where you are standing. It knows that place. It shuts its eyes.',
+          text: '{name} counts before it opens its beak: one penguin, one pebble, one of you. The medicine goes down and does good. It counts again, to be fair. One penguin, one pebble.',
           when: ['wary'],
         },
         {
-          text: 'You count the stones for it, aloud, since {name} has not the breath to, and give the medicine at nine. It lets you. At fourteen it shakes its head. There are fifteen. It must be feeling better, and wants no more counting from you.',
+          text: 'The medicine goes down {name} and does good, all the way to the feet, where the pebble is. Penguins have given pebbles for less. It looks at you, looks at the pebble, and lowers its belly over it.',
           when: ['wary'],
         },
         {
@@ -752,10 +776,6 @@ const BOOK: Book = {
           text: 'The dose goes down, and {name} lies on its front and looks past you, flippers out, as if the ice had stopped under it. You speak. A penguin knows one voice in ten thousand, and one flipper lifts. Keep talking. Stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} takes the medicine with its neck stretched out and its feet left behind, as far off as it can be and still have a beak here. It gulps and sways upright. It has its balance back, and steps away.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is well, and takes the medicine with its beak up, since you seem worried. Then it looks round for whoever was ill. It counts. Everybody is standing. Keep the bottle for a day when somebody is not.',
@@ -765,7 +785,11 @@ const BOOK: Book = {
         '{name} formed a queue for it, and when it had been seen to it went round and formed the queue again. It was {item}. You explain that it is one to a penguin. It bows, and stands a good deal straighter.',
         'The cure was {item}, and {name}, which takes all things without remark, made a remark. It was a small bray. It puts its cold beak into your hand, and you feel the warmth come up in it from below.',
         {
-          text: 'You bring the medicine as {item}, and {name}, who had gone to stand in the coldest place, which is what it does when it feels ill, looks round. It takes it with a bow. It lets itself be moved to the middle.',
+          text: 'You have brought {item}, and {name} takes its medicine standing to attention. Whoever is coldest goes to the middle, so the medicine goes there. The rest of the penguin warms up round it.',
+          when: ['item'],
+        },
+        {
+          text: '{name} bows to {item}, gold brow first, as one does before a very good pebble. Then the medicine is gone. You can see it arrive, because both flippers come slowly away from its sides.',
           when: ['item'],
         },
       ],
@@ -807,11 +831,11 @@ const BOOK: Book = {
         'You scold, and {name} bows. It bows lower, since that is what one does, and stays down, and you can see how thin the bow is stretched. It is asking you for something else. See to it first, and teach it later.',
         'At the sharp word {name} lowers itself over the pebble and covers it, and shuts its eyes, like something with snow coming. It is no use talking to it under there. See to what it needs first, and teach it later.',
         {
-          text: 'You wag a finger over some stolen stones. {name} looks at the finger. It looks at the stones, and picks out the one lying nearest your shoe, which it had put there only just now, and had not stolen. Win it first.',
+          text: '{name} stands through your lesson very upright, looking at its pebble. When you have finished it counts who is here. Itself, the pebble. It counts again, to be fair, and you are still not in it.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} hears you out, flippers to its sides, and bows, since one must. Then it goes and stands at the far side of its cushions and counts, aloud, everybody in the room. It leaves a small silence where you would come.',
+          text: 'The coldest goes to the middle, and after your lesson on manners {name} can feel that it is coldest. There is no middle here. It shuffles a foot further off. Stand close to it first, and say nothing.',
           when: ['wary', 'well'],
         },
         {
@@ -841,32 +865,28 @@ const BOOK: Book = {
         'You fold a rug into a ring, and {name} walks in by the gap and waits until you have closed it. Now there is something round it on every side. It puts its beak under one flipper, and rocks, and stops rocking.',
         '{name} tips back on its heels and its tail, toes up, as penguins do to keep them off the ice. There is no ice. You slide a folded blanket under. The toes come down into it, and by and by the chin.',
         {
-          text: '{name} goes to sleep on its feet with the cushions round it and you outside. Four seconds, and it wakes and counts. Four seconds, and it counts. You sit down in the draught. After that, the draught being stopped, it leaves off.',
+          text: 'You put {name} to bed in the middle. It gives you a look and shuffles out to the far edge, as far from you as there is, and sleeps there, long and deep. It wakes rested. It wakes in the middle.',
           when: ['wary'],
         },
         {
-          text: 'You put {name} down to rest and it turns its back, the pebble well covered. The head droops, jerks, looks for you, droops. You sit so far off that you are no longer in the count. It sleeps till its brow is bright.',
+          text: '{name} will not shut its eyes until it has counted: one pebble, one of you, both where they were. It counts you again, to be safe, and again. Before the fifth it is asleep. The rest does it good.',
           when: ['wary'],
         },
         {
           text: 'You lie down, and {name} comes in under your arm, where it is warmest, and for once does not look about for anyone colder. It counts you. It counts your arm again. It sleeps far longer than four seconds.',
           when: ['trusting'],
         },
-        {
-          text: 'You shut the door, and {name} goes round to make sure that the draught has really left. Then it backs into the corner, where two walls make half a huddle. Its chin sinks, comes up to look at you, sinks, and stays.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You settle {name} beside the stove, and it sleeps, at once, for four seconds. That is how penguins do it. It looks up, refreshed. It would like to know what else there is.',
         'You put {name} to bed between two cushions, and it stands there, wide awake, and notices that the left one is cold. It changes places with it. Then it does the same for the right one.',
         {
-          text: '{name} is put to bed among the cushions, in fine spirits, and not sleepy. It lies there for four seconds, which is its usual. Then it gets up, counts the cushions, and walks them one by one to the far wall.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} keeps careful count of who is missing. You put it to bed, merry and not tired at all, and go out. It counts. Nobody is missing.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You tuck {name} in and it shines up at you like a button. You look away and back: there is the bucket, tucked to the rim. From down the hall comes the sound of somebody going past on their belly, laughing.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You lay {name} down, and it is as upright lying as it was standing. It was not tired. It looks cheerfully at the ceiling, both flippers folded over the pebble, and waits for you to go.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Bedtime, you say, and {name} is delighted, as it is a kind of huddle. It is not tired. It puts you in the middle, tucks you up with its beak, and stands over you on the draughty side, humming.',
@@ -934,12 +954,12 @@ const BOOK: Book = {
         'Across the room {name} is standing with its eyes nearly shut. You sit on the floor, out of the way of the door, and let it be. Once you sneeze. It looks up, and counts, and it comes to two.',
         'You sit down with your back against the crack of the door, and far off {name} notices that the wind has stopped. It looks along the wall, to see why, and gets as far as you.',
         {
-          text: 'You sit down in the draught. {name} slides by on its belly, in tearing spirits, to see if you will move, and slides by again. You are still in the draught. It sighs, gets up, and stands in it for you, a yard away.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} has nobody in its huddle and likes it so. You sit on the cold floor, far away, until you shiver. It thinks this over. Whoever is coldest goes to the middle. It comes half a step.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit and take care not to look at the pebble. {name} hums to itself, and lifts its white fold by an inch. Your hand moves, and the fold comes down. You sit on your hand. It is lifted again, by two.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit far off until your legs are stiff. {name}, busy and cheerful, does not look. Then you go, and it counts, as it always does, and there is someone missing. It counts again.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You bow a little from where you sit, and {name} is away by the wall and looks at the ceiling, at its feet, at anything. But a bow cannot just be left lying there. Its head goes down, about an inch.',

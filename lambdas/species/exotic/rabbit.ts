@@ -23,47 +23,39 @@ const BOOK: Book = {
       '{name} is digging up the rug at great speed. It stops, looks whether there is a hole, and moves a little to the left, where the rug may be thinner. It is in excellent heart. It is an excellent rug.',
       '{name} sits up tall and pulls down the half-raised ear between its paws, like somebody doing a long plait. It goes over it from top to tip until it lies perfectly straight. It lets go. The ear is half raised.',
       {
-        text: '{name} has found that its back legs jump. It has jumped onto the mat, off the mat, and into the wall. It is starry with it. You say well done, softly, and one small ear comes up, slowly, like a hand in class.',
-        when: ['baby'],
+        text: '{name} lifts its half ear when you come in and listens you through, in case there is a kettle on you. There is not. Some time later it crosses the rug and lies down with one hind foot, and only that, against yours.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'A grey thimble with a nose is going round and round the table leg for joy, and it is {name}. It meets your foot. It smells the whole length of that, and goes on round the table leg, a little wider on your side.',
-        when: ['baby'],
+        text: '{name} lies flat on the rug with its hind feet out behind it, hearing the whole house and finding nothing against it. You sit down. It gets up, thinks, and lies down again with its chin on the exact edge of your shoe.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} is leaping for joy, all four feet off the floor, until the board under you creaks. It comes down facing you with its nose stopped. Behind you the kettle ticks. It would not care to say which of you is worse.',
-        when: ['wary', 'from_child'],
+        text: 'You look in and sit on the floor. {name}, content, wanting nothing, comes across, thinks about it, and puts its chin on your left shoelace for a moment. It had that place picked out.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is full, warm and happy. The kettle is up to something, but you are standing between it and the kettle. It lays its dewlap across your laces and leaves the matter with you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'The kettle has been silent so long that {name} has let the other ear down too. It knew you by the third stair. When you look in, it has already settled on the one board where your hand hangs when you sit.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: 'Sleek, fed, cream bib spotless, {name} lies stretched in the very middle of the room with its ear half up. It has measured this. To the hutch it is four hops, and for you it is five steps.',
-        when: ['wary', 'from_child'],
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} dashes round the room twice, kicks up its heels, and stops with its back to the wall to find you watching. The nose goes on being delighted. The ear has risen as far as that ear goes, and it is on you.',
-        when: ['wary', 'from_child'],
+        text: '{name} is glad, and does one small leap sideways to say so. Then it hears you at the door. The half-raised ear goes up the other half, and it finishes being glad behind the chair.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} lies with its paws out and its nose going softly, and the half-raised ear makes its round: kettle, stairs, letter box, you. At you it used to wait. Now it passes on and comes back to the kettle.',
-        when: ['warming', 'from_child'],
+        text: '{name} has been here some hours, gladly, and has two ears, of which it can work half of one. You look in. It does not know you, but it raises the half, and keeps it up until you go.',
+        when: ['baby'],
       },
       {
-        text: 'There is a leap in the air with a kick to the side, and {name} lands a foot from you, which it had not meant. It looks at the distance. It sits down in it, and begins to wash its ears.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'The whole house bangs and gurgles, and {name} lies on its side in the thick of it, bib in the air, eyes shut. The one ear is up. It is laid against your shoe, and listening to that.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} goes round the room and puts its chin on what is its own: the table leg, the mat, the near corner of the rug. It comes to you, and does both ankles, carefully, so that the kettle shall know.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'As you come in {name} leaps, spins, and lands with its back feet where its front feet were. Then it walks over, quite composed, and sets down one lick on the bone of your wrist. It is always that bone.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has got to the edge of the blanket, and there the house begins. It hears a clock, a drip, a spoon, and you, breathing in. That will do for one day. It goes back under. The blanket has a nose now.',
+        text: '{name} is hours old and has nowhere special to put its chin. You look in, and your shadow comes down beside it. It sniffs along the edge, not knowing whose it is, and sets its chin exactly there.',
         when: ['baby'],
       },
       'It is {days} days since {name} was afraid of this rug. Today it digs at one corner, flings it over, gets underneath and charges about in there, and the whole rug goes across the floor.',
@@ -126,28 +118,36 @@ const BOOK: Book = {
       'You open the wrong drawer and {name} is there, up on its hind legs, looking in. It drops down and goes to sit before the right one. Its meal is overdue.',
       '{name} sits in front of the hay rack with its back to the room. It is not thin, and it is not cross yet. But it knows what time it is. Its meal is due: feed it.',
       {
-        text: 'There is a thump, about as loud as a dropped bean. {name}, hours old, has found out how that is done, and does it again beside the empty dish, and hides from it. The meal is late. Could it come now, and quietly?',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'The busy nose is hardly busy. {name} has turned its dish over to show that there is nothing under it, and lies beside it with its back feet gathered, in case of you. Its meal is overdue. Set it down and step away.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'The house has been listened to from cellar to roof, and nowhere in it is anybody getting out a dish. {name} looks bright enough, one ear up, eight feet from your hand. Its meal is overdue. Set it down and step back.',
+        text: '{name} sits one hop from its empty dish and three from you. You lean in, and it is two and four. The meal is overdue. Put it down, step back, and let the rabbit do the hopping.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has pushed the empty dish out to the middle of the floor and gone back to the wall to listen for you. Here you are. The nose is hopeful. The hind foot is drawn up, ready to thump. Its meal, please.',
+        text: '{name} has one ear as high as it goes and is listening to the cupboard, which is silent, and to you, who are standing still. The nose quickens. Its meal is overdue. Open the cupboard slowly, so that it can hear you mean it.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Your foot on the stair, and {name} is up on its hind legs with its paws on its bib. It comes out to you, not all the way, and turns its head to the empty dish. It is overdue. The last yard is yours.',
+        text: 'The meal is overdue, and {name} thinks the kettle has had it. It thinks you may have helped. The nose works, and the one half-raised ear keeps you in the doorway. Clear your name. Bring the meal.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} believes that the kettle has had its meal. It has moved over until its side just touches your ankle, and from there it dares to stare. The meal is late. Please bring it, and clear the kettle’s name.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name} takes the rim of its empty dish in its teeth, throws it over, and bolts behind the chair at the noise. Out comes a busy nose. It seems the kettle did that. Its meal is late, and might be brought quietly.',
-        when: ['wary', 'well'],
+        text: '{name} has listened to the stairs, the pipes and the kettle, and nowhere in the house has it heard its meal. It lays its chin on the toe of your shoe. It is late. Please go and make that sound.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} expects the worst of the kettle. It is weak, and has crept, as far as it could, to the kettle’s end of the room, because you are at this one. Bring its meal now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'Both ears of {name} are down. It is not listening to the house. When your hand comes near, the nose, which was slow already, stops until it goes. Bring the meal now, and lay it by the nose.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'There is a thump, about as loud as a dropped bean. {name}, hours old, has found out how that is done, and does it again beside the empty dish, and hides from it. The meal is late. Could it come now, and quietly?',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} pushes your ankle with its nose, in the exact place where one starts an ankle, and sits back to see you go. You have not gone. It pushes once more. Its meal is due.',
@@ -166,20 +166,16 @@ const BOOK: Book = {
         when: ['wary'],
       },
       {
-        text: '{name} is hunched in the corner with its bib pulled in, shaking, and each ear lies back from you. The hay is gone. The dish is bare, past its hour. Slide the meal across, please, softly, and medicine after that.',
-        when: ['wary', 'weak'],
-      },
-      {
         text: '{name} watches you from behind the box, stretches out, touches its empty dish, and goes back in. It does that twice more. It is past mealtime. Put something down and sit far off.',
         when: ['baby', 'wary'],
       },
       {
-        text: '{name} looks at its dish and then at your hands, from under the chair. It would come out for a meal. It would not come out for you, yet. The meal is overdue: set it down and step back.',
-        when: ['wary'],
-      },
-      {
         text: '{name} has smelled all round its dish, and climbed into it, and sits there, a small grey heap with a nose. Nobody has told it how this works. It is time for its meal.',
         when: ['baby'],
+      },
+      {
+        text: '{name} looks at its dish and then at your hands, from under the chair. It would come out for a meal. It would not come out for you, yet. The meal is overdue: set it down and step back.',
+        when: ['wary'],
       },
       {
         text: '{name} sits in the far corner with its back turned and one ear pointing at you. The dish has been pushed out into the middle of the floor. It was {hours} hours. Feed it now.',
@@ -371,8 +367,20 @@ const BOOK: Book = {
       '{name} is asleep as a loaf, eyes half open. The one thing still at work is the nose, and it slows down, and stops. You lean closer. It goes on. It had only come to a good smell.',
       'In a dream {name} is eating. The lips go, the whiskers go, and one hears the smallest sound of a stalk. It comes to the end. A hind leg gives a kick for joy, and it turns over like a page.',
       {
-        text: '{name} is asleep with its eyes open, as they are when one expects things. The nose is still. You move one foot on the boards, and the ear, by itself, fast asleep, goes up and follows you out.',
+        text: '{name} sleeps with its feet gathered under it and its back to the corner, ready. The half ear has been left on. A board ticks beneath your weight and the nose stops altogether. Keep still until it starts again.',
         when: ['wary'],
+      },
+      {
+        text: 'Even the nose has stopped. {name} has laid its chin on its own cream dewlap and sleeps within reach of a hand that it runs from when awake. Keep the hand to yourself.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep, all but one ear, which stands half up and goes over the house: the pipe, the stair, the kettle, the kettle again. It comes to you at the door, stops, and lies down.',
+        when: ['warming'],
+      },
+      {
+        text: 'Your shadow falls in across the floor. {name}, fast asleep, has its cream dewlap laid exactly on the edge of it. When you have to go for its meal, take the shadow away slowly.',
+        when: ['warming'],
       },
       {
         text: '{name} has gone over on its side in the middle of the floor, white bib up, feet anyhow, no wall near it. You drop the keys. One hind leg runs three steps in the air, hears who it is, and lies down.',
@@ -381,14 +389,6 @@ const BOOK: Book = {
       {
         text: '{name} has fallen over sideways like a book, eyes shut, belly to the room. Behind it the kettle boils, rattles, and clicks off. Nothing. The paw that is on your slipper does not so much as spread its toes.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps with its back in the corner and its hind feet under it. One ear lies down. The other does what it always does, and stands half up, and when you shift your weight it stands up whole.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep with its eyes open, and you are in both of them, very small, upside down. It is not looking at you. But you notice that it has gone to sleep facing the door, and you.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep across your foot, on its back, with its bib to the ceiling and its paws let go. The half-raised ear has come down upon your ankle. Through the sock you can feel it not listening.',
@@ -412,20 +412,16 @@ const BOOK: Book = {
       '{name} has a way out to the left and a way out to the right, and you are what is in front. It has kept it so however you turned. Sit down with it, please, sideways, with your hands in your lap.',
       '{name} can tell from your breathing what you had for breakfast, and has decided nothing yet. It is behind the coal scuttle. So far it has heard nobody sit down. Please do, and stay for a while.',
       {
-        text: 'Behind the curtain there is a very small bulge with a nose going in it, in and out, in and out. That is {name}. Sit down by the wall and make no sound it would have to think about. It has enough with the kettle.',
+        text: '{name}, hours old and fed, keeps so still over there that you might take it for a dropped grey glove. Only the nose is going. It cannot stop the nose. Sit down quietly and be smelled.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} is hours old, fed, and as far off as the room allows. One ear is down for safety and one is halfway up, for you. Sit and say nothing. When the other half goes up, say nothing again.',
         when: ['baby'],
       },
       {
         text: 'Nothing of {name} is on show but the tip of one ear over the back of the sofa, turned to you like a periscope. You sit down. It sinks. Stay, and say nothing, and by and by it will hear how little you do.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is so new that its ears have not come down yet, and whatever it hears goes straight in. It has dug itself backwards into the straw, all but the nose. Sit with it, please, and breathe slowly.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has been put down in a house full of noises, and one of them is you. It lies in the corner with its ears over its eyes, and its heart goes so fast that the straw ticks. Sit with it, please.',
-        when: ['baby'],
       },
       'For {wait} once nobody came, and {name} has not forgotten who it was that did not. It watches you from behind the chair leg. Sit down, and be seen not going.',
     ],
@@ -448,7 +444,31 @@ const BOOK: Book = {
         'You can hear {name} eat, like somebody writing quickly in pencil. It stops, to find out whether anything else has heard. Nothing has. It goes on writing, down to the bottom of the page.',
         '{name} takes the longest stalk by the middle, and it will not go in on either side. It lets go, considers, and takes it by the end. From there dinner gets steadily shorter, until it is only a nose, going.',
         {
-          text: 'Both ears are too heavy yet for {name} to lift. It eats with them in the dish, and its back legs hop once for joy, and take the rest of it by surprise. It looks round, sees you, and puts the whole thing down to you.',
+          text: 'From under the chair {name} listens to all of you: the hinge, the dish, your left knee. It comes out and eats with one ear on you throughout. When it has finished, that ear is down. The other stays on the pipes.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You are on time, and {name}, whose joy was full already, eats with a very busy nose. Then it rubs its chin along the dish, to say that this is its own. Your shoe, one inch on, it leaves out.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'Cupboard, lid, your knees: {name} hears each of them come exactly when it should. It eats with its nose going and one ear half up in case the pipes try something. The ear is no longer pointed at you.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The meal is on time. {name} eats, nose busy, dewlap shaking with pleasure. Then the kettle clicks, and it bolts. It bolts behind your ankle. It has never run in that direction before.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time, no happier than it was, there being no room. Then it hops over and sets its chin on your shoe, at the second lace. It thinks. It moves the chin to the third lace. There.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} was happy, the meal is on time, and it eats with its nose going. It moves sideways until its grey flank just touches your ankle. From there, still chewing, it expects the worst of the kettle.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} is hours old and would fit in a shoe. It eats with its nose going so fast that the rest of it shakes. You breathe out, and it goes flat. You hold your breath, and the nose starts up again.',
           when: ['baby', 'glad', 'well'],
         },
         {
@@ -456,44 +476,16 @@ const BOOK: Book = {
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats with its nose in the dish and one ear half up, on the kettle. By the last mouthful the ear has come round to you, found you quieter than the kettle, and gone down.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'The dish touches the floor, and so does {name}’s hind foot, once, as a warning to the house. Then it eats, and its back legs give a small hop by themselves. It looks round sharply to see whether that was you.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} eats sideways, so as to keep the door, the kettle and you in the same eye. It enjoys every mouthful. When it has finished it washes one paw, the near one, the one you could have reached.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'Somewhere the kettle clicks off, and {name} freezes over its dish in mid chew, cheeks full. It looks at the kitchen. It looks at you. You have not run. The chewing starts again.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats to the bottom, goes round you at a lollop, and draws its chin along your left shoe, from the heel to the second lace hole. There it stops. The rest of you is still under review.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'Up to now {name} has eaten with all four feet under it, ready. It begins like that. Halfway down, one hind leg has slid out flat to the side, and the ear that is listening for the kettle listens lying down.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats with its back to you and its face to the kitchen, chewing happily. It is not rude. It has given itself the kettle to watch, and you the whole of the other side.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'The dish is emptied without a glance along the room. Then {name} comes, places its forehead exactly under your knuckles, and pushes up once, as one rings a bell. You are to stroke it from there.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is eating happily when the kettle begins to sing. It thumps, once, and hurries across to stand on your foot until that is over. Then it goes back to its dish. It had got to you just in time.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'When it has eaten {name} leaps straight up with a twist in the middle, and comes down as surprised as you are. Then it falls on its side against your ankle like a book off a shelf, and stays open there.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You are on time. {name} is eating, nose busy, when the kettle begins to scream. It expects the worst of the kettle. It looks up at you, and goes on eating.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats on time and is glad. Then it comes and sets its chin on the knot of your left shoelace, which is the place, and shuts its eyes. It tried the right one, once.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats to the last stalk, and the ear that stands guard at meals lies down halfway through. It has heard you come {streak} times, on time. It draws its chin along your big toe, on that one and no other.',
@@ -527,6 +519,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up, and licks your hand once, and then again, and seems to be going on. There were {streak} meals on time, and it may be one for each. It has a small tongue. You stay where you are.',
         '{name} always listened for the drawer. There have been {streak} meals on time now, and at this one it did not listen. It was already there, with its nose over the rim. It eats, and both ears are down.',
+        {
+          text: 'After {streak} in a row, all on time, {name} no longer expects the worst of you. It does of the kettle. It eats with one ear on the kettle and its flank against your hand.',
+          when: ['well'],
+        },
+        {
+          text: '{streak} in a row. {name} begins to eat, and the one ear that is always half raised comes slowly down beside the other. For the length of this meal the house will have to listen to itself.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} had not heard the drawer in its mind yet, and here is dinner. It eats one leaf, from the tip, as a courtesy, and pushes the dish back to where you were standing. Come again at {opens}.',
@@ -536,28 +536,36 @@ const BOOK: Book = {
         '{name} eats up the late meal and sits down again exactly where it sat, feet together, ears as before. Only the whole rabbit has been turned the other way round.',
         'Every clock in the house goes on in those ears, and {name} knew. It eats up. Then the foot comes down, once, so that the cups ring on the shelf. It is how rabbits report a fox, and it is about you.',
         {
-          text: '{name} has been listening since it was born, which is not long, and most of it was for this. It eats, late, in gulps, with its tiny hind feet set to go. They go before the last bite. It takes that with it.',
-          when: ['baby', 'wary'],
+          text: 'You are late. {name} eats it all, dewlap wobbling with gladness, and then thumps the floor once, hard, as it does for the kettle. The kettle is not on.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'It eats, late, and has to rest with its chin in the dish. {name}’s ear has been up for you so long that it shakes. You put out a hand to hold it, and find that there was one more inch of corner to back into.',
+          text: '{name} eats your late meal with a glad and busy nose. Then it goes and sits one inch nearer to the kettle. It expects the worst of the kettle, but the kettle gives warning.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} heard everything in the house but you. Now you are here, late, and it eats, as glad as its nose is quick. You move one foot, and the half raised ear goes all the way up. Half used to do.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} had always expected the worst of the kettle. Then the meal came late. It eats, weakly, with its back to the kettle now, so as to keep an eye on you. Bring medicine, and let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} heard you late on the stairs, late in the passage, late at the door. It eats in excellent appetite, cream bib working. But it has turned the dish first, so that it need not have its back to you.',
-          when: ['wary', 'well', 'glad'],
+          text: 'It listened to the whole house at once, and you were not in it. {name} eats now, a little, with the half-raised ear let down on your side. It is weak. Medicine, please, and leave the kettle cold.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'Late or not, the meal is good, and {name}’s hind legs give a skip over it. Then it looks up, remembers who brought it, and takes the last mouthful away behind the chair, to be happy there.',
-          when: ['wary', 'well', 'glad'],
-        },
-        {
-          text: '{name} eats the late meal to the last thread, and comes out to look at you. It shakes one hind foot in your direction. It thinks. It shakes the other, goes off to the far corner, and there does a small leap.',
-          when: ['wary', 'well', 'glad'],
+          text: 'After a meal {name} had taken to laying its chin on your shoe. You come late. It eats, glad of it, nose going, and then lays its chin, just as gently, on the floor beside the shoe.',
+          when: ['glad', 'warming', 'well'],
         },
         {
           text: 'The kettle was on time. {name} eats what you brought late, and brightens, and licks the dish. But when you put down your hand, where its forehead has lately been coming, it lays its forehead against the table leg.',
-          when: ['warming', 'well', 'glad'],
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} has been listening since it was born, which is not long, and most of it was for this. It eats, late, in gulps, with its tiny hind feet set to go. They go before the last bite. It takes that with it.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats the late meal at your feet, and does its little jump. Then the chin goes along your right shoe, heel to toe, as always. At the left shoe it stops and only smells it.',
@@ -583,6 +591,22 @@ const BOOK: Book = {
       missed: [
         'In {hours} hours it has grown quiet inside {name}, and in a rabbit it never should. It eats everything, slowly, its eyes half shut. It hears your hand come, and lies flat, and has nowhere to go. Be in time.',
         'For {hours} hours {name} listened at the bottom of the door, and the boards are warm there. It eats all of it on that spot. It does not thump. It only makes itself narrower as you pass. Never again.',
+        {
+          text: 'For {alone} {name} listened to the whole house, and none of it was you. It eats now, nose going, one ear half raised. It has always expected the worst of the kettle. The ear is pointing at you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} places its affection exactly. Before, it sat two feet from your shoe. After {alone} with nobody it lets you put the food down and step away, eats all of it, and sits down again at three feet.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} listened to the whole house, and nobody was in it. It eats weakly, both ears down, and shrinks when you move. It would have been glad even of the kettle. Put it on, and stay.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} kept one ear half raised for {alone}. It is not raised now. It eats, leaning on the dish, with its back placed exactly towards you. Sit on the floor where it can hear you breathe.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} has no skip in it, and the ear lies where it fell. You put the dish down, long after its time. It drags it by the rim to where it cannot see you, and chews, and stops to listen, and chews.',
           when: ['wary', 'weak'],
@@ -611,10 +635,6 @@ const BOOK: Book = {
           text: '{name} sat by the dish for {hours} hours, and the hay there is pressed to its shape. It eats everything, with a slow nose. When you whisper, the ear that was always half up goes down to the other. Come in time.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} the house made every sound but you, and {name} heard them all. It eats everything, hunched, with its back to you. The kettle begins to shriek, and it does not jump. That is how one can tell.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} looks at the dish and lies down with its back against it, as one leans on a door. It is full, and would like it to stay shut. Come again at {opens}.',
@@ -628,27 +648,27 @@ const BOOK: Book = {
         '{name} had heard the word through two doors, and was standing on its hind legs when you came in. It was {item}. It has eaten every shred, and its own hind legs have gone off, twice, without it.',
         '“{item},” you whisper, since that is loud enough, and both ears of {name} go up. One has never done that. It eats with a noise like a small typewriter, to the end, and sits there with one ear slow to come down.',
         {
-          text: 'It is {item}, and the nose says so from across the room. {name} comes for it, eats it very fast, and goes. Behind the chair the chewing continues, with a pause in it each time you breathe in.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'You have brought {item}. {name} eats with its heart in it and its hind legs turned the other way. A tap drips. A stair speaks. The ear tries each of them, and comes back to you as the likeliest.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item}, {name}’s hind legs give a skip it had not ordered. It eats with one ear half up. Under you the floorboard creaks, and the ear goes up for that, and then, having seen that it was you, halfway down.',
+          text: '{name} eats {item}, on time, every bit, nose going with joy. Then it crosses the floor, stopping to listen to everything, and lays its chin on your left shoe. Not the right. It has thought about this.',
           when: ['warming', 'well'],
         },
         {
-          text: '{item}, and on time. {name} eats it from the middle of the rug, which is a long way from any wall. Then it moves your shoelace, with its teeth, one inch to the left, and lies down where the shoelace was.',
+          text: '{name} expected the worst, and it is {item}, on time. It eats so gladly that its dewlap shakes. Then it comes half a hop nearer to you, and listens. Nothing terrible happens. It comes the other half.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You sit on the floor with {item}, and {name} eats in the crook of your knee while the washing machine begins to walk about next door. The ear rises. It lays the ear down again, by hand, so to speak, along your leg.',
+          text: 'It is {item}, and on time, and {name} eats so fast that its dewlap shakes. Between mouthfuls it listens to the kettle, then to you, then the kettle. It trusts you about the same.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats {item}, loved and on time, from a spot it has worked out exactly: as close to the dish and as far from your foot as can be. You move the foot one inch. It moves the spot.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, on time. {name} eats, one ear up. In the kitchen the kettle starts. It does not bolt. It moves over until its side is against your ankle, and goes on eating.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} hears you think {item}, two rooms off, and is there when you turn. It eats, washes its face, and sets its forehead against your wrist, on the very spot where it can hear you going round.',
+          text: 'You have brought {item}, on time. {name} eats, and then lets down the half raised ear, so that for once nobody is listening to the house. It lets it down across the back of your hand.',
           when: ['trusting', 'well'],
         },
       ],
@@ -674,28 +694,32 @@ const BOOK: Book = {
         'You drum upon the floor with your fingers, and {name} drums back with one foot. What it knows is mostly warnings. But it has the beat, and at the next verse it leaves the ground with all four.',
         'You hide behind the curtain, and {name} hears exactly where you are, and goes and looks everywhere else, for as long as is polite. Then the curtain is pushed, once, at the height of an ankle.',
         {
-          text: 'You roll something soft along the carpet and make no more noise than that. {name}, behind the curtain, hears what it is made of. Out comes a paw, and it rolls back. The curtain has a skip in it now.',
+          text: 'Round and round goes {name}, leaping, kicking at nothing, lop ears flying. Only one of them flies. The other stays half raised and listens to you the whole way, in case you are a kind of kettle.',
           when: ['wary', 'well'],
         },
         {
-          text: 'Round the table goes {name}, and round, heels flying, with you as the far turn. It has been taking you wide. The fifth time, it comes so close that your trouser leg moves, and the sixth time too, to feel it again.',
-          when: ['warming', 'well'],
+          text: 'There is a whole rug, and a happy game has been all over it. When it ends, {name} lays its cream chin down, quietly and exactly, on the one corner that your feet can’t reach.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You lie on the floor and are run round, jumped, and run round. Then {name} stops at your ear, the left, and puts its nose in, and listens. You have a sea in there. It stays till the tide is out.',
+          text: 'That half raised ear comes down in the middle of the game and flops about like the other. {name} tears round you and under your knees. In the kitchen the kettle boils and clicks off. It has not heard.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You roll it along and {name} bolts, then comes creeping back, very long in the body, with its hind feet left behind for safety. It gives the thing a shove with its nose. The hind feet, all by themselves, jump for joy.',
-          when: ['wary', 'well'],
+          text: '{name} runs three rings round your feet, all the same to an inch, stops dead, and lays its chin on your left shoelace. It was not running in rings. It was finding the place.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'In the middle of a hop {name} stops, one ear half raised, and listens for the kettle. You stop too, and listen. It is nothing. The nose starts up again. It had thought it was the only one listening.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} runs up, touches its nose to your ankle bone, and is under the table. It comes again, to the same bone, the same spot to a hair. The ninth time, it leaves the nose there while you count to three.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You kneel, and {name} runs a ring round you, then an eight round your arms, so fast that it is a grey hem. In the middle it stops, sets a paw on your hand, dead centre, and runs on.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: '{name} races round your ankles in figures of eight, one ear flying, grey in all directions. At the end it stops dead and puts its nose to the middle of your shin, once. That was the finishing post. It always was.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You make a tunnel of your arm, and {name}, hours old, puts its head in. It is dark, and it has two ends. It could not be better. It goes through, looks at you round the elbow, and goes through again.',
@@ -718,8 +742,12 @@ const BOOK: Book = {
         'You run your fingers about on the rug, and {name} watches with its chin on its paws, too happy to get up. To oblige, it bats one of them. Then it lays its chin on that one, and it has to stay.',
         'You get down on the floor to play, but {name} has just leapt twice for no reason, and is lying there looking back on it. It nudges your hand, once, to say that everything has been done already.',
         {
-          text: '{name} is leaping already, clean off the floor, for reasons of its own. You join in with a clap. It comes down with both ears up, as for a gunshot, and finishes its joy at the other end of the hall, on tiptoe.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} kicks up its heels, in the bliss it was in before you came to play. One ear is on the kettle and the other is on you. It expects about the same of both.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays, as happy as it was already, three hops this way and three hops that. Every hop is exactly placed. When you think back, there was a chair leg between you each time.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is no making {name} gladder, it has been tossing a cardboard tube since before you came. It lets you have one go. It takes the tube from where you dropped it and drops it again, an inch nearer to you, properly.',
@@ -730,20 +758,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} has been leaping since before you came, and needs no help with it. It lets your game run by, ear half up, from the far side of the table, and leaps once more when you have put it away.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'You wiggle a lace, but {name} is in high spirits over there, and has no need of laces, or of whoever is at the other end. One hind foot kicks out, as a sort of greeting. It was addressed to the room.',
           when: ['wary'],
         },
         {
-          text: 'There is no more joy to be got into so small a rabbit. {name} watches your game go by, hops over, and lays its chin across your wrist to stop it. It wishes to be happy now, and it wishes you to keep still.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} was as happy as a rabbit can be without noise. You want to play, however. It gets up, runs round you once at a decent speed, touches your knee to show that you won, and flops.',
           when: ['trusting'],
+        },
+        {
+          text: 'There is no more joy to be got into so small a rabbit. {name} watches your game go by, hops over, and lays its chin across your wrist to stop it. It wishes to be happy now, and it wishes you to keep still.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} had just kicked up its heels at nothing, out of pure joy, when you came in to play. It lets you run round the table, once. It sits in the middle and turns, so that you have its face all the way.',
@@ -786,7 +810,7 @@ const BOOK: Book = {
         'You say “{item}”, and {name} runs at the wall for joy, turns on it, and comes back. You play without a word. When it is over it lies down so hard that it thumps, and has to look whether that was a fox.',
         'It was {item}, and there is nothing at which {name} is so bold. It even played past the kettle. It stops in front of you, nose going, puts one paw upon your hand, to say “your turn”, and is off.',
         {
-          text: 'You bring out {item}, and {name} kicks up its heels all down the room, and back, and past you, but never behind you. Somewhere a cupboard clicks. It plays on from under the table, where there are two ways out.',
+          text: '{name} loves {item}. It leaps straight up and kicks the air for joy. Then it stops, nose going, one ear half raised in your direction. It suspects you of knowing the kettle.',
           when: ['wary', 'well'],
         },
         {
@@ -820,11 +844,11 @@ const BOOK: Book = {
         '{name} holds its chin up while you do the bib, eyes on the ceiling, like somebody having a collar fastened. The dirt goes, and it is cream again. The nose never stops. It does not care for the tap.',
         'You wring the cloth out in the other room, so that {name} need not hear the water. Grey comes off the grey. It heard, of course. But the half-raised ear is bent over, and you can get behind it.',
         {
-          text: 'Your hands are wet and {name} has gone very small in them. The mud comes off, grey after brown, and the nose has stopped altogether. Set down, it runs to the wall, and there, under the chair, the nose begins again.',
+          text: 'The dirt is off, and {name} hops to the one spot on the floor that is equally far from the kettle and from you. It has measured. For now you and the kettle are the same. Make less noise than it does.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The whole time that the mud runs off, {name} listens to the water as others would to a step on the stair. It is dove-grey when you have done. It shakes one hind foot at you, then the other, and is gone.',
+          text: 'All through the wash {name}’s busy nose stands still. The dirt goes, the dewlap comes up cream, and you take your hands away. The nose twitches, once. Keep them away and there will be another.',
           when: ['wary', 'well'],
         },
         {
@@ -844,6 +868,14 @@ const BOOK: Book = {
         'You brush {name} from nose to tail, and there is nothing in the brush. It had done all that. It had done behind the ears. It licks the place where you began, so that it will be as it was.',
         'You wipe the bib of {name} with a damp cloth, and the cloth stays white. It holds its chin up, waiting for you to find something. You do not. It looks down at you along its nose, going.',
         {
+          text: 'You wash {name}, which was clean, all but the half raised ear. That one is busy with the kettle. When it is free it is lowered into your hand, and is also clean.',
+          when: ['well'],
+        },
+        {
+          text: '{name} was clean already, and sits through drip, tap and pipe as through three ends of the world. Then, with its wet nose, it touches the exact middle of your wrist. Once.',
+          when: ['well'],
+        },
+        {
           text: '{name} did that ear itself not long ago, and this paw, and that. You do them again with water. It waits, nose stopped, until the hands are gone, and then begins once more from the top, to get you off.',
           when: ['wary', 'well'],
         },
@@ -860,11 +892,11 @@ const BOOK: Book = {
         'The cloth was wrung out far from those ears, and it was {item}, and {name} turned its face up for it like a child. You do the bib. You do the half-raised ear, which lies down, for as long as that takes.',
         '{name} has nothing against washing so long as it is {item}. It sits between your knees with its eyes shut and clicks its teeth. When all is clean it washes your thumb, for you had missed that.',
         {
-          text: 'You have brought {item}. {name} hears it coming through two doors and flattens like a rug, chin out, ears along its back. Wherever you leave off, the nose comes up and nudges your hand to the place.',
+          text: '{name} expects the worst of everything in the house except {item}. It lies there like something poured, and grows cleaner and greyer under your hand. The kettle begins. It lets it.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name}’s teeth begin to click softly together, which is all the singing it does. You go from the brow to the tail. The one ear that is always half up goes, for once, down.',
+          text: 'It is {item}, and the ear that is always half raised lies down. You clean the back and the cream dewlap. Then {name} takes your hand with its nose and moves it one inch to the left. There.',
           when: ['well'],
         },
       ],
@@ -882,11 +914,11 @@ const BOOK: Book = {
         'The medicine goes in behind the front teeth, and {name} chews it as if it were a leaf. You sit back. After a time there is a small dry sound. It has begun to wash its ears, with both hands.',
         '{name} swallows, hunched up. You lay your ear to its side, and in there it is quiet. You wait. Then, a long way down, something gurgles, like the pipes of an old house when somebody comes home.',
         {
-          text: '{name} grinds its teeth, very low, which is how it hurts. It lets the medicine be given with its face to the wall. Then for a while there is no sound. The grinding has stopped. It has still not turned round.',
+          text: '{name} expects the worst of the kettle. It takes the medicine from your hand, and it does good, down through the cream dewlap. Then it moves away from you. That brings it nearer to the kettle.',
           when: ['wary'],
         },
         {
-          text: 'You come with the medicine in your stockinged feet. {name} hears you regardless and presses into the corner, and there, with its heart going under your palm, it takes it. By and by the heart walks. The nose picks up.',
+          text: 'While the medicine goes down, {name}’s nose stops. It does good, and the nose starts again, busier than before. It hops off and sits exactly one arm’s length from you, and half an inch.',
           when: ['wary'],
         },
         {
@@ -897,10 +929,6 @@ const BOOK: Book = {
           text: '{name} cannot push the syringe away. The dose goes in at the side, drop by drop. Its nose had gone still, and you watch it. It goes, and stops, and it goes. It shrinks from your hand less than it did. Stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You dose {name} in a towel, where it is nothing but a heart, and open the towel, and sit back. It stays where it is, with its face from you. The nose goes faster. The heart goes slower. It listens to both.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} heard the cork, and thought the worst, as it does. It is quite well. It takes the dose at the side of its mouth, listens to it go down, and finds no fault. Keep the rest for a bad day.',
@@ -910,7 +938,11 @@ const BOOK: Book = {
         'You said it softly, and {name} heard what it was. It was {item}. It put its forehead down before you and let it be done, and never thumped. Afterwards the one ear goes up by a notch.',
         '{name} came out from under the bed by itself, because it was {item}. It laid one paw on your hand, so that you would not leave off too soon. After a while there is a hop in it, a small one, sideways.',
         {
-          text: '{name} has been grinding its teeth since you came in. You bring the medicine as {item}. It smells it along the whole length, takes it, and keeps hold of your finger with its lip for some time after. The teeth are quiet.',
+          text: '{name} hears you coming with medicine and expects the worst. It is {item}. The nose stops. The nose starts. It eats, to the last trace, and it helps. So it was not you. It must be the kettle.',
+          when: ['item'],
+        },
+        {
+          text: 'It is {item}, with medicine in it, and {name} leaves not a trace. It helps. Then, with its nose, it moves the empty dish one inch to the left. That is exactly where the next one goes.',
           when: ['item'],
         },
       ],
@@ -956,7 +988,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: '{name} does not answer, having no voice. It lowers the one ear that it had raised to hear you with, turns its back, all bib and shoulders gone, and shows you a small grey behind. It had been showing you its face.',
+          text: '{name} places its affection exactly, and had begun to look at a spot one foot from your chair. You speak of manners. None of it stays. It is looking at a different spot now, by the far wall.',
           when: ['wary', 'well'],
         },
         {
@@ -986,32 +1018,28 @@ const BOOK: Book = {
         'You take the kettle off and stop the clock, and {name} hears the house lie down. It does the same, the front first, then the hips, its feet out to one side. The nose runs on a little, like a wheel.',
         '{name} is set down in its hay, and treads it, turns, and treads it, until one particular stalk no longer lies beneath it. Then that is perfect. It lays its chin on its own bib, which was made for it.',
         {
-          text: '{name} lies down, since it can hardly stand, but leaves its eyes open and the ear half up on your side. You sit so still that the clock seems loud. At last the ear turns to the clock, and it sleeps.',
+          text: '{name} cannot sleep for the noise you are making, which is standing there. You go. It hears you the whole way down the hall, and then lets down the other ear. It wakes quite new.',
           when: ['wary'],
         },
         {
-          text: 'You lay {name} where it is quiet and go out backwards. It hears the door, the passage, the seventh stair that you step over. Only when you are far off does its chin go down. It gets up later lighter by all that listening.',
+          text: 'Put to bed, {name} leaves one ear half up, for the kettle and for you. In the end even the nose stops. It wakes soft and rested, and the ear is up again, and it is not for the kettle.',
           when: ['wary'],
         },
         {
           text: '{name} walks to you on heavy feet, finds the place between your arm and your side, and goes over sideways with a sigh. The kettle shrieks. The nose slows, slower, and stops for a moment altogether. It is asleep.',
           when: ['trusting'],
         },
-        {
-          text: 'You hang a towel over the hutch and take off your shoes to go, and {name} hears it. It folds in its feet, one at a time. The eyes stay open, and after a while they are only open.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You darken the room for {name}, and it lies down and hears the house go on. The tap. The stair. Somebody’s spoon. It cannot miss that. It is up again, one ear at half mast, following the spoon.',
         '{name} rests as you put it, with its feet folded and its eyes open. It is not asleep, it is on duty. The nose goes. From time to time an ear is sent to look at the kettle.',
         {
-          text: '{name} is put to bed with a skip still in its legs. It lies as you laid it, eyes wide, a good stone rabbit, until your step is on the stair. You hear it then, overhead: a thud, a scamper, and a long listening pause.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} sits up in bed, wide awake, cream dewlap over its paws, in very good spirits. It let you put it here because there is a clear run to the door. It has counted the hops. You are standing on the third.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'There is no sleep in {name}, only a dance it had not finished. It waits in its bed, quivering, with an eye on each of your hands. You look away, and there is the bed, quite warm, and the curtain swinging.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} was having a lovely time and is not tired. You put it to bed. It lies exactly as you laid it, with one ear half raised for the kettle, as always. The other, which is never raised, is up for you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'You tuck {name} in, and it is charmed, and not tired. It looks out over the edge. It takes the hem of your sleeve in its teeth and hops back in with it, so that one of you at least may get some rest.',
@@ -1094,12 +1122,12 @@ const BOOK: Book = {
         'You sit on the floor with a book and turn the pages, and under the bed {name} gets to know that sound. It comes, and there is nothing after it. At the next page there is a nose.',
         'You lie on the floor, as flat as a person goes, and {name} is behind the curtain. You can see four toes. After a while they are turned round, and there is a nose over them.',
         {
-          text: 'You sit on the floor and are no louder than the carpet. {name} kicks up its heels at the other end of the room, has a wash, looks over, and lies down, one paw at a time, pointing your way.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit by the far wall and make less noise than the kettle. {name} hops about, happy, at its own end. Then the half-raised ear leaves you and goes back to the kettle. You are no longer the worse one. Stay quiet.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} is in fine spirits and wants to go past. It listens to your knees. It listens to your breath. It goes past, near enough for one long whisker to be drawn along your sleeve, and afterwards washes that whisker.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit far off, and stay. {name} washes both ears for pleasure and lets nobody near. Then it sets one small foot down in your direction, exactly as far as it meant to, which is half an inch. Leave it there.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit, and {name}, under the bed, hears the house out, the pipes, the stairs, the kettle. Then nothing is left to listen to but you. The ear comes round.',

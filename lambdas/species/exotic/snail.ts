@@ -22,48 +22,40 @@ const BOOK: Book = {
       '{name} has climbed a blade of grass, and the grass bends slowly over and lets it down, eyes out, wind in its face, through as much as four inches of air. It goes back to the bottom and climbs.',
       'It is damp, and {name} is out to its full length, and that is a surprising length. It has the whole leaf to itself. It goes along the middle, where it is widest, like somebody with a ballroom and nobody looking.',
       {
-        text: '{name} has written its first word. It is very short, in silver, and {name} is standing on it. It shines with pride from both ends. You bend to read it, and it sits down, and draws in its horns, upon the whole work.',
+        text: '{name} has its leaf and needs nothing more. You lay a finger on the edge of it. One eyestalk comes slowly round, touches your nail, and does not go in. Then it sends for the other one.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is halfway across its leaf and in no doubt about the other half. You bend down. It does not stop writing, but where your shadow falls the silver runs a little neater, as a hand does when somebody might read it.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} is on the rim of its leaf, reading back along the path. Two eyestalks come round to you and lengthen. In the silver line behind it, at the spot where you stood the other time, there is one small loop.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: '{name} has one leaf, and wants nothing else. It sees you, lays its eyestalks together to think, and begins to move over. In an hour or so there will be room for you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: 'You look in, and {name} puts it in the diary, in silver, along the edge of the path. Came by. All well. It takes some time. At the full stop both eyestalks come up to look at you.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} is a few hours old and has come one inch. Behind it is an inch of silver, which is the whole diary. You look in, and two eyestalks turn, first one and then the other. You will be in the second inch.',
         when: ['baby'],
       },
       {
-        text: 'A snail no bigger than a seed is going round a drop, looking at the other snail inside. It has never had such company. {name} sees, in there, a huge face come up behind. It goes in. So does the other.',
+        text: 'Your shadow falls on the leaf. {name}, hours old, has not met one before. It goes all the way round the edge, happily, at its own pace, and when you move there is a silver line. You have been drawn.',
         when: ['baby'],
+      },
+      {
+        text: 'You look in. {name}, perfectly happy with its one leaf, turns its shell to you and its face to the rest. This takes a good while. You both wait politely until it is done.',
+        when: ['from_child', 'wary'],
       },
       {
         text: '{name} is on top of its leaf, broad and gleaming, with both eyes up like two glasses at a wedding. You stoop to look. It goes over the edge, without haste, and is on the underneath, where the wedding goes on.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'The diary is in great form: {name} has gone in loops round a daisy, twice round a pebble and right over a fallen plum stone. It also goes round your shoe, a foot away. There are no loops in that part.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} lies spread on its leaf, quite glassy with happiness, and one eye looks at the leaf. The other is on you, at the end of the longest stalk you ever saw. It would rather not bring the rest of itself any closer.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is writing up an excellent day along the edge of the path. You come by. It stops, lifts both eyes from the page, and looks at you for some time. Then it bends down and goes on, rather more slowly, in your direction.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'One leaf is enough for {name}, and it has been merrily to every corner. You lay a fingertip on the rim. It comes over to see. It does not climb up, but one eye touches the nail, once, as one tries a doorbell.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'Out to the hem, shining, {name} sees you and moves over on its leaf. It is a small leaf, and you are the size of the weather. It has gone right to one side all the same, and looks up, and waits.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'A silver line crosses the path, the step and the mat, as straight as a ruler, and ends halfway up your shoe. There is {name}, both eyes out, hugely pleased. It must have set off as soon as you had gone.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'From your thumb {name} has a view of the whole garden, and takes it in with both eyes, left to right. Then it turns round, and looks at the thumb. One leaf was always ample. So, it finds, is this.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} has come to the end of the leaf and put one eye over. There is another leaf. It sends the second eye, as nobody would believe the first. It looks up, and there are you. That is enough. It goes in.',
-        when: ['baby'],
+        when: ['from_child', 'wary'],
       },
       'All down the watering can, in letters as tall as the can, with loops: {loved}. {name} is on the handle, underlining.',
     ],
@@ -107,28 +99,36 @@ const BOOK: Book = {
       '{name} has begun a silver line along the rim of its dish and stopped in the middle. It stands there on the last word, with both eyes up. It cannot go on until it knows how dinner was. Its meal is due.',
       '{name} has eaten out to the edge of what there was, and has come to plate. It gave the plate a fair trial, with all its fourteen thousand teeth. It is still plate. Its meal is due.',
       {
-        text: 'One eye, thin as a thread, stands up over the rim of the empty dish, and the other comes up to see what it says. They see you and go down. {name} comes up again, all of it. The meal is late, and it is small.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'The leaf is a skeleton, and {name} lies at the end of the last rib with its foot curled. When your shadow comes it has nothing left to go in with but one eye. Its meal is overdue. A fresh leaf now, and damp.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} has its left eye out for the meal, and hopeful. The right is in, and wants proof. Until they agree it is not coming to the edge of the leaf for anyone like you. It is overdue. Show something to the left one.',
+        text: 'The latest page of silver runs from the leaf to the empty dish, once around it, and home. {name} raises one eyestalk to you and keeps the other in. It is a long way to go for nothing. Bring its meal to the leaf.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} has drawn a silver ring round its empty dish, and then a second, as one does with a date. It is well and cheerful, and goes in to the eyes when you bend. The meal is overdue. Lower it slowly.',
+        text: '{name} has gone once all round the empty dish and written about it in silver. When you bend to read, both eyestalks draw in to the root, and then one comes half out again. Feed it now. The next line has not been started.',
         when: ['wary', 'well'],
       },
       {
-        text: 'Like somebody on a balcony, {name} leans over the rim of the empty dish with both eyes out towards you. It sways a little. One eye turns to show you the dish behind it. The meal is late, and you are nearly in reach.',
+        text: 'The meal is overdue, and {name} has set out to fetch it. It has reached the stalk of its leaf. Seeing you, it goes in. It would never get to you, nor wish to. Bring the meal to the leaf.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} is on its way to fetch you. It set out when its meal was due, and has come four inches in your direction without a stop. Save it the rest. Bring the meal.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name}’s silver goes straight up to the dish, once round the inside, and straight out again. As an entry it is short. The writer stands at the end of it, bright enough, drawing in both eyes from your shadow. Its meal is late.',
-        when: ['wary', 'well'],
+        text: 'It is all in silver along the edge of the path: {name} went to the dish, was there some time, and turned towards you. The last inch is still wet. The meal is overdue. Please bring it.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: 'The silver line stops halfway along the path. {name} is at the end of it, too weak to write on, and draws in one eyestalk as you bend down, then the other. The meal is overdue. Bring it there, now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} has closed its door with one last silver page, which is not for you to read. It is weak in there. The meal is overdue. Lay it against the door now, and leave as slowly as it would.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'One eye, thin as a thread, stands up over the rim of the empty dish, and the other comes up to see what it says. They see you and go down. {name} comes up again, all of it. The meal is late, and it is small.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} has come up your wrist and tries your thumb, with the greatest courtesy, for lettuce. It is not lettuce. It is still the best thumb it knows, and it stays on. Its meal is due.',
@@ -145,10 +145,6 @@ const BOOK: Book = {
       {
         text: '{name} was fed {hours} hours ago, and has gone up under the rim, house and all. One eye comes down to look at the dish. You bend, and there is no eye. Its meal is due. Leave it there.',
         when: ['wary'],
-      },
-      {
-        text: '{name} has hung itself up below the rim, and the foot has dried to a ring. There should have been a leaf here some time since. When you lean over, it shrinks. Lay its meal by, please, wet, and then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -249,7 +245,11 @@ const BOOK: Book = {
       '{name} sleeps on the garden wall, like a brooch. The sun goes over it, and then the shade. It has been pinned there with great care, by itself, and quite straight.',
       'In its sleep {name} puts one eye out, by the length of a comma. It looks round, with nobody behind it, and is drawn in again. It must have been a dream with a view.',
       {
-        text: '{name} is in, with a thin white blind across the door, and behind it asleep. You hold your breath, for it would hear. On the blind, as on the door of an office, there is one speck of silver. It is not for you.',
+        text: '{name} has drawn itself in under the leaf and shut the door. The diary runs silver along the edge of the path, straight, as far as where your shoe came down, then goes round that in a wide, careful curve, and so to bed.',
+        when: ['wary'],
+      },
+      {
+        text: 'A leaf has two sides, and {name} sleeps on the one away from you. It took most of a day to get there. Do not turn the leaf over. It may come round.',
         when: ['wary'],
       },
       {
@@ -259,14 +259,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep under its leaf, shut, with the day’s diary behind it. A silver line goes across the table, up your cup, once round the rim where you drink, and home.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep, up in the angle of the wall where no thumb goes. It has drawn in past the first turn, and past the second. You hold your breath to listen. At the back somebody else is doing the same.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps, and you touch the leaf, only the leaf, with one fingernail. It does not wake. But the shell is drawn down by a hair, all the way round, as one draws down one’s hat.',
-        when: ['wary'],
       },
       {
         text: '{name} has gone to sleep on your wrist, with its door open. In an ordinary sleep it is glued shut. There is a cool place there the size of a penny, and a very small pull at every breath.',
@@ -286,20 +278,16 @@ const BOOK: Book = {
       'Four horns came out, two long and two short, and met you, and now there is {name} with none, smooth as a pebble, and hoping. It forgets people slowly. Sit with it until it has learned one, please.',
       '{name} keeps to the underside, and has never put down a word about anybody. It sees you come and go through the leaf, as something green. Sit down by it, please, and stay long enough to be written about.',
       {
-        text: 'On the underside of the leaf there is a bead, and {name} has gone into the bead and pulled itself in after. It is the first day. Lie down in the grass with your chin on your hands, and be a smaller weather.',
+        text: '{name} is hours old and fed, and its diary has one line in it, silver, an inch long, going away from you. Sit down by the leaf, quietly, and see where it takes the second.',
         when: ['baby'],
-      },
-      {
-        text: 'You follow the line of silver, along the path, over the pot and up, and it ends at a shell with its blind drawn. {name} is in there. Do not knock. Sit in the damp near by. In time there may be an eye.',
-        when: ['from_child'],
       },
       {
         text: 'The shell of {name} has only one turn so far, and not quite everything goes in. A bit of the foot is left out, clear as water, and pretends to be a drop. Sit with it, please, and believe that.',
         when: ['baby'],
       },
       {
-        text: '{name} is at home, and home is the size of a lentil. All it has seen is one leaf, and you are a good deal bigger than that. Sit down by it, please, as small as you can, and stay.',
-        when: ['baby'],
+        text: 'You follow the line of silver, along the path, over the pot and up, and it ends at a shell with its blind drawn. {name} is in there. Do not knock. Sit in the damp near by. In time there may be an eye.',
+        when: ['from_child'],
       },
       'It once wrote the same word for {wait}, and nobody read it. {name} holds its pen up now. Sit by, and do not ask what the word was.',
     ],
@@ -322,52 +310,48 @@ const BOOK: Book = {
         '{name} lowers its chin on dinner, and there is a sound as of somebody sanding a very small boat. You have to hold your breath for it. It goes on until there is no dinner, and then until there is no sound.',
         '{name} eats along one edge, comes to the corner, raises both its eyes to look at the view, and eats back. So a whole dinner is crossed. It ends where it began, with nothing left in between but the way.',
         {
-          text: '{name} is a bead with a bubble on it, and its first meal is a hole in a leaf, made by itself. It looks through at the world with both eyes, enraptured. You are in it. It eats another, in a different direction.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Hours old, {name} is given a whole leaf. It has seen one edge, and there is said to be another. It eats a crumb of it and glows. You put a finger down on the far side, a continent away. In goes the bead.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and one eyestalk comes out in your direction. The other stays in. There seems to be some discussion. When the meal is over, the second comes out too, by half, and looks at you for as long as it takes to blink.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'When it has eaten, very happily, {name} writes it down: a ring of silver round the dish, with you on the outside. It is a steady hand. Only where the line comes nearest to your thumb there is a wobble.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
           text: 'You breathe, and {name} goes in, eyes, foot and all. You hold your breath. It comes out and eats, gleaming with contentment. In the end you have to breathe again, and this time only the one eye goes in.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The meal was there when {name} arrived, and {name} arrives when it arrives. It keeps one eyestalk in, to be safe, and eats with the other on you. You hold still. After a good while the second one comes up as well.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'The silver line runs straight to the meal, which is on time, and a perfectly happy {name} eats it. Then the line runs on, in a wide careful curve, round your finger. That is your first mention in the diary.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} eats a hole in what you brought, quite round, and puts an eye through it, and there you are. It draws in the eye. It eats a little more, and then there is a hole for both.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} finishes, and goes to the edge of the leaf, where the world stops. It puts out both eyes as far as they will go. You are a quarter of an inch beyond that. It stays like that until you have leaned in.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats one neat edge into its meal, and that takes a while, and nobody minds. Afterwards the silver line, which used to bend round your hand, goes up over one knuckle and down the other side.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Fed and shining, {name} moves on along the edge of the path and writes it up: one plain silver line, as always. Where you are kneeling the line goes round in a small loop, and then on, plain as before.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} eats what you brought, in good time, and one eyestalk comes out towards you, slowly, all the way. You breathe on it by mistake. It thinks. It stays out.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} is hours old and its diary is half an inch long. You bring the meal on time, and it eats, and adds some more silver, about as much as an eyelash. That is you. It will find out your name further along.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} is hours old, its shell a single turn and clear as a drop. It eats about an eyelash. Both stalks come out, see you, and go in. Behind it on the leaf is the first line of the diary, bending away from you.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats in your palm, with a sound like the smallest of saws, and goes up your finger to the very tip. There is a spiral there, it finds, like the one at home. It sits down on it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'After the meal {name} writes something across the back of your hand, cool and silver, from the wrist to the knuckle. You cannot read it. It waits at the end of the line, both eyes up, to see how you like it.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} is out to the last fold before the dish is down, horns, foot, frill and both eyes. It eats leaning on your thumb. Behind it the house stands empty, and it has left the door open.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, and then sets out for you at full stretch. It is a hand’s breadth. You have time to fetch a chair. You sit, and hold out a finger, and by and by it comes, silver all the way.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} lives on one leaf and finds it ample. It eats, on time and happy, and then moves over, by the width of a stem, so that there is room on it for your thumb.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats from the near edge to the far one and writes it up along the rim, in silver. With this it has put “came” {streak} times running. It no longer puts who.',
@@ -401,6 +385,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up and goes along the shelf. There are {streak} lines of silver there, for the meals on time, one below the other, and not one blotted. From where you stand it is a letter. It only wants signing.',
         'In between {streak} meals on time {name} has been coming towards you, at its own speed, and told nobody. It eats this one, and then it is there. It puts out both eyes and touches your sleeve.',
+        {
+          text: 'On time, {streak} in a row. {name} finishes its meal, climbs down from its leaf and sets out for your hand, four inches off. Leave it there. It should arrive about the next meal.',
+          when: ['well'],
+        },
+        {
+          text: 'The diary along the path has the last {streak} in silver, all on time, all the same length. {name} eats, wipes its foot, and starts the next line, which goes straight over your toe.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} has not finished the last leaf yet. It puts one tooth to this, out of the fourteen thousand, so that you will not have come for nothing, and goes back to the place where it was. Come again at {opens}.',
@@ -410,28 +402,36 @@ const BOOK: Book = {
         '{name} eats the late meal, all of it, and turns for home. It takes a long while to turn. The house comes round last, like a door being closed by somebody who does not slam, and you are looking at the back.',
         '{name} eats up. In its diary, along the edge of the dish, there is a long dry gap, and then the silver goes on. It does not mention you. It has been its habit to put a curl there.',
         {
-          text: 'The leaf is late, and {name}, a seed with a foot, comes down upon it at once. Both its eyes eat as well. When it is full they rise, and look at you, and do not agree. Then they do, and it goes in.',
-          when: ['baby', 'wary'],
+          text: '{name} eats, gladly, and takes up its diary again in silver along the path. For days the line has been coming straight towards your shoe. After the late meal it bends.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} comes out for the late leaf as far as the neck, which is as far as it can, and eats. You push the leaf closer. The right eye had always wanted proof. It looks at you now as though it had it.',
+          text: '{name} enjoys the late meal to the end and writes it up in silver along the path. You bend down to read. It draws in the eyestalk on your side. It has got as far as L.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'Both eyestalks come out for the late meal, and {name} eats with joy. Then one of them turns to you, for a while, and goes in, right down to the knob. The other is still enjoying itself.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats a little of what came so late, and rests, and eats. Today’s diary is one inch of silver, so faint that you have to tilt your head, and it leads away from you. Medicine, please, or a long rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} spreads itself over the late meal, glassy with delight. Then it goes in, and draws a thin paper blind across the door. You can hear it behind there, if you put your ear down, being happy without you.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} would go into its shell at the sight of you, so late, but then it could not eat. It goes half in. It has no strength to go further or come out. Leave medicine by it, and let it rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'The late dish is cleared to the rim. {name}, gleaming, goes off over the leaf with it, along the stalk, and round to the back of the next leaf. It is four inches. For it that is abroad.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has kept its diary. A long silver line to where the meal should have been, a patch where it waited, and a happy loop round the food, which it is eating now, late. You are not mentioned.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, to a sound like a very small saw, and is content. Then it lifts an eye to you, just the one. It is not the hopeful one. It is the one that has been wanting proof, and it has it now.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You are late, even for a snail. {name} eats, and is so glad that it goes over the edge of the leaf. One eyestalk is out to you, as it was before. The other is in.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The line along the path had begun to run towards your step. {name} eats the late meal, shines with it, and writes on, towards your step, as far as the second stone. There it turns, and goes along the wall.',
-          when: ['warming', 'well', 'glad'],
+          text: 'The leaf is late, and {name}, a seed with a foot, comes down upon it at once. Both its eyes eat as well. When it is full they rise, and look at you, and do not agree. Then they do, and it goes in.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats its late meal in your palm, and is glad, and climbs your finger to sit on the tip, as always. The door, which it leaves wide open up there, is drawn to. Not shut. A crack.',
@@ -457,6 +457,22 @@ const BOOK: Book = {
       missed: [
         '{name} went to look, as far as it could in {hours} hours. There is a little silver, then dry stone, then {name}. It eats everything, its foot curled at the hem, and takes in both eyes from you. Please come in time.',
         'You have to wet {name} loose, like a stamp, for in {hours} hours it has glued its door to the stone. It eats all of it, and shrinks from the wet finger. Do not let it dry again.',
+        {
+          text: 'After {alone} with nobody there, {name} eats with both eyestalks down. You wait for them to come up and look at you. They are patient eyestalks. They can wait much longer than you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The diary tells you what {alone} was like. A silver line goes from {name}’s leaf to the place you come in by, and round it, and round it, and home. It eats. The shell is turned to you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The silver runs along the path towards where you come from, and stops half way. {name} had {alone} to write it. It eats, very pale, and at your hand both eyestalks go in. Come tomorrow before it has to set out.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'After {alone} {name} comes out of its shell exactly as far as the food, eats, and goes back in, and closes the door with the last silver it has. Do not knock. Be here, on time, when it opens.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'The door is papered over, and {name} has to eat its way out through the paper before it can eat. It does both, faintly. You bend down. It is too weak to draw in, so it shuts its eyes by turning them from you.',
           when: ['wary', 'weak'],
@@ -485,10 +501,6 @@ const BOOK: Book = {
           text: '{name} had drawn a skin over its door, thin as paper, and got through {hours} hours on the damp inside. You breathe on it until it gives. It eats all of it, eyes in. No silver leads to you. Come in time.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} nobody came, and {name} went to the edge of the shelf, and back, and to the edge, each line of silver fainter than the last. It eats everything, turned from you. It has nothing left to write with.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} has had such a dinner that it does not go all the way in. It regards what you have brought, and writes round the outside of it, a neat line, to keep it. Come again at {opens}.',
@@ -502,27 +514,27 @@ const BOOK: Book = {
         'You would not call it hurrying, but there is a bend in the silver where {name} turned round. It was {item}. It has eaten that from one end to the other, and all its horns are as long as they go.',
         '“{item},” says the paper, and {name} has eaten the rest, and now it eats the word. It leaves nothing. Then it writes that down again, along the plate, from memory, and underlines it.',
         {
-          text: 'You have brought {item}. {name} eats its way in, with two small sawing sounds, and is lost to view but for the eyes. One enjoys the food. The other comes over the top, at its full height, and has you under observation.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} puts out the whole of its foot, like a tablecloth. It dines. You breathe, which to it is wind from the south, and both eyes go in and the mouth goes on.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item}, {name} comes forth, horns first, and eats to the rib. On the way home it writes its line of silver along the edge of the dish. There is a bend in it, where it looked at you.',
+          text: 'You have brought {item}, on time, and {name} eats with such joy that the caramel shell rocks. You bend down to look. One eyestalk draws in. Only the one. It used to be both.',
           when: ['warming', 'well'],
         },
         {
-          text: '{item}, and on time. {name} eats, and afterwards one eye leans over and touches your nail, and shoots in, and comes out by and by quite unharmed. It tells the other. They both lean over.',
+          text: 'It is {item}, and on time. {name} eats, considers its leaf from end to end with both eyestalks, and moves over by the width of one finger. The leaf is ample. You may put yours there.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You hold {item}, and {name} comes to it up your sleeve, cuff to wrist, in no more than the time it takes. It eats in your palm. Then it writes there. It tickles, so you will never know what it says.',
+          text: '{name} comes for {item}, on time and adored, and eats for a long while. Afterwards you can read about it on the path in silver: a straight dash to the dish, and a wide curve round your shoe.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time, and {name} loves it, and eats. You breathe, and both eyes go in. You stop, and one comes out. In this way it gets to the end of a wonderful meal. Breathe elsewhere.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You have brought {item}, on time. {name} leaves its leaf for it, climbs into your palm, eats there, and looks round slowly with both eyestalks. It finds the palm ample.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} eats {item} and sets out at once on your thumb. At the top it finds the small round house that you keep there, goes round it by every ring, and settles in the middle with the door left open.',
+          text: 'It is {item}, on time. {name} eats from edge to edge, then crosses your knuckles with one line of silver. It is the first entry that is not about a leaf.',
           when: ['trusting', 'well'],
         },
       ],
@@ -548,28 +560,32 @@ const BOOK: Book = {
         'You draw a line with a wet finger, and {name} follows it. You make a loop, and it makes the loop. You run out of table and go on over the edge, and there it is, upside down, signing the other side.',
         'You touch one eye with a blade of grass, and {name} takes it in, and it comes out. You touch the other. In, out. Then it takes in both before you have moved, and waits. It has found out how to tease.',
         {
-          text: 'You tilt the leaf, and {name}, to its surprise and joy, is going downhill. You tilt it back. It goes downhill that way too. It holds its eyes out like a pole, and the left one has begun to look at you. Not the right.',
+          text: 'You play with {name} all along the edge of its leaf. It is enjoying itself: there is a loop in the silver. The loop goes out round your finger, not touching it anywhere, and home.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You draw a wet line over the slate with your fingertip, and {name} comes and follows it. You draw it further. It follows. Where you stop, it stops, with its eyes at your finger, waiting for what you will say next.',
-          when: ['warming', 'well'],
+          text: 'In goes {name}, and out, and in. The first time it was because of you. By the tenth it is a game, and both eyestalks shoot up in delight, on the far side of the leaf.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You walk your hand over the table at snail’s pace, and {name} walks beside it. It is neck and neck. At the finish it puts on a spurt, looks back, and waits on the line for your little finger.',
+          text: 'The game is to be on the leaf, and you are a great deal too large for it. {name} thinks. Then it moves right up to the stalk, and gives you all the rest.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You tip the leaf, and {name} slides a whole inch. Both eyes go in. Both come out, enormous. It climbs back to the top, foot rippling, and stands there with its back to you, in case that should happen again.',
-          when: ['wary', 'well'],
+          text: 'You draw one finger along the path, and {name} chases it, flat out, the whole foot rippling. You let it catch you. By the time it has finished with the catching, you have a silver ring.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'The whole game is there in silver: a dash, a loop, another loop, a flourish. {name} has written nothing so fast in its life. It ends in a ring, drawn neatly round the place where your finger was.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'You touch one eyestalk, and it goes in, and the other comes out. You touch that. {name} finds this so funny that both stay in for some time. Then one comes back, an inch from your finger, and waits.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You race {name} along the leaf with one finger, and you let it lead. You let it lead for a very long time. At the rib it looks back for you, and waits, and then you go over the line together.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You race. {name} has a start, and you lie with your chin on the path and shout for it. It comes by your nose with its eyes streaming, looks round, sees you falling behind, and slows down.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You breathe on the glass, and {name} goes out on the mist and finds that it has left a line. It turns to look, and that makes a curl. It does the curl again. You breathe further on. So much to write.',
@@ -592,8 +608,12 @@ const BOOK: Book = {
         'You offer {name} your fingertip for a hill. It was very happy on the flat. It climbs up, to be neighbourly, sees from the top that everything is still there, and comes down on the same side.',
         'You twirl a blade of grass for {name}, but it has half a leaf before it, and dew on that, and is as happy as snails get. It lets one eye be twirled. The other goes on with the leaf.',
         {
-          text: '{name} is upon its leaf, in the wet, wholly out, and the leaf is enough. You swing a blade of grass at it. It draws one eye in until that stops. With the other it goes on looking at the leaf.',
-          when: ['wary', 'glad', 'well'],
+          text: 'You lay a twig across the path. {name}, which was enjoying the path, goes over it, and that is the whole of the game. At the top it draws in one eyestalk, the one on your side, and travels on with the other.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You play chase with {name}, who was entirely happy before and is so now. You catch it every time. Every time, your finger comes to a caramel door with nobody at it.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Nothing could be added to that leaf, there is dew on it. {name} lets your game pass over. Then it moves, about as much as the thickness of a coin, along the rim. You could put down the tip of a finger there now.',
@@ -604,20 +624,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} has one whole leaf, with the wet still on it, and can think of nothing to add. Your game goes over like a cloud, and it takes in its eyes for it. Then it puts them out, and there is the leaf.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is at full stretch under the fern, in the best of spirits. You tickle the stalk. One horn goes in, politely, and comes out again, and that was its share of the game. It walks on, up the dark side.',
           when: ['wary'],
         },
         {
-          text: '{name} has a leaf, and it has you, and there is no room for more. It follows your game politely, eyes to the left, eyes to the right. Then it goes and stands on it, so that you will keep still.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} had everything, namely the leaf. But you have come with your chin on the table and want to race. It sets out. It lets you get ahead, and stops, and waits until you have enjoyed that.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has a leaf, and it has you, and there is no room for more. It follows your game politely, eyes to the left, eyes to the right. Then it goes and stands on it, so that you will keep still.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} had dew, and the whole of an edge before it, and was as happy as it goes. You hold your finger up for a tower. It climbs it, since you built it. It waves with one horn from the top.',
@@ -640,11 +656,11 @@ const BOOK: Book = {
         'It was {item}, and {name} came out at both ends, if one may say so. It went as fast as it could. You could see it with the naked eye. At the finish both its horns went up, and met, and shook hands.',
         'You say “{item}”, and {name} says yes with the left eye before the right has even looked. It plays right off the edge of the leaf, and on, and there is a loop in its line, which there never was.',
         {
-          text: 'You bring out {item}, and {name} flings itself into it at a full inch a minute, both eyes streaming back. You cheer. It goes in so quickly that the shell rocks. Nobody has ever seen it do that fast.',
+          text: 'It is {item}, and there are loops in the silver diary, one after another, the work of a snail beside itself. You bend down to read. {name} slowly sits on the page.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For {item} both eyes come out and for once agree. {name} plays, shining, at a full inch a minute, and leaves it all written down in silver. When you lay a finger near, it writes up to the finger, and then a very straight line away.',
+          text: 'For {item}, {name} has come out of its shell to the very last inch. One eyestalk leans into the fun and sways. The other is on you, and packed.',
           when: ['wary', 'well'],
         },
         {
@@ -674,11 +690,11 @@ const BOOK: Book = {
         '{name} puts both eyes away, as one takes in the washing, and you let the water come. The grit goes down off the shell in a thin brown thread. When it stops, one is put out again. It is finer weather.',
         'You wet a paintbrush and go over {name} from the lip to the tip of the spiral, and the caramel comes up, stripe by stripe. It walks on beneath you all the while. You have to move your chair about an inch.',
         {
-          text: 'A drop, and a drop, and the grit comes off the caramel. {name} has gone into the third room and shut the second. When all is quiet it puts an eye out and sees its shell bright. It takes the eye in to tell no one.',
+          text: 'The mud is off and so is {name}, at full speed, away from you. The silver line behind it is beautifully clean, and so far two inches long.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You rinse the mud from {name} with your fingertip. The whole of it goes in, backwards, with a sound like a kiss that was not meant. It comes out at last by the other side of the leaf, clean, and writes all this down.',
+          text: 'You wash the mud from {name}’s shell, to the middle of the spiral. After a long time one eyestalk comes out. It sees that it is clean. It sees that it is you. It goes in.',
           when: ['wary', 'well'],
         },
         {
@@ -698,6 +714,14 @@ const BOOK: Book = {
         'You let a drop run down the spiral of {name}, round and round, and it comes out at the bottom just as clear. Both eyes have watched it go by, at every turn.',
         'You wipe the shell of {name} with a wet petal, and nothing comes off. It was clean to the last whorl. It stays out for it all the same. One is not dusted by a rose every day.',
         {
+          text: 'It takes a single drop to wash {name}, and it was clean before the drop. Some time later both eyestalks come out, one and then the other, to ask whether you have started.',
+          when: ['well'],
+        },
+        {
+          text: 'You wash the caramel shell of {name} round and round and in to the middle, and there is no dirt there either. It writes this up along your wrist, in silver. The entry is one inch long.',
+          when: ['well'],
+        },
+        {
           text: '{name} was so clean that you could see through it. You wash it all the same. Rain is somebody reading, as it thinks, and it waits indoors, quite cold, while you go over a page that has nothing on it.',
           when: ['wary', 'well'],
         },
@@ -714,11 +738,11 @@ const BOOK: Book = {
         'The wash was {item}, and {name} let go of the leaf for it, and lay in your palm, house and all. The dirt ran off round the bend. It put its head out while it was still wet, and drank the last of it.',
         'Only for “{item}” does {name} come out to be washed. It stretches till you can see light through it. The shell comes up like toffee, with every stripe.',
         {
-          text: 'It is {item}, and {name} comes out further than there seemed to be snail. You go along the spiral from the door in, smaller, and smaller, to the middle. The foot ripples. You have just been in the room where it was born.',
+          text: 'You have brought {item}. {name} comes to meet it at full speed, eyestalks flat back, and you have time to sit down and think about your life. Then you clean it. It was worth the rush.',
           when: ['well'],
         },
         {
-          text: 'You have brought {item}. {name} stands still for it, which nobody could tell, and glistens, which anyone can. Under your hand the caramel comes up in bands. It signs for the work, in silver, in the corner.',
+          text: 'It is {item}, and {name} comes out further than there seemed to be snail. You go along the spiral from the door in, smaller, and smaller, to the middle. The foot ripples. You have just been in the room where it was born.',
           when: ['well'],
         },
       ],
@@ -736,11 +760,11 @@ const BOOK: Book = {
         'You put the drop of medicine where {name} is bound to cross it, and it takes it in through the sole. It goes on as far as the rib of the leaf. It had not been able to get to the rib.',
         'You hold {name} with its door to the damp, and let the dose in under the lip. It goes round all those corners. After a time a tip of grey comes down the hall, to see who sent it.',
         {
-          text: '{name} has stuck itself fast and drawn three blinds. You give the medicine at the door, in the damp, and wait. One blind goes, then the next. The third stays, but it grows wet from inside. It is breathing.',
+          text: 'The medicine goes round the whole spiral of {name}, doing good at every turn, and gets its line in the silver diary along the path. It is a fair line. It bends out wide to go round your shoe.',
           when: ['wary'],
         },
         {
-          text: 'You hold the medicine to the crack and look elsewhere. Something in {name} takes it. For a long time that is all. Then a line of silver, wavering, thin as hair, comes out from beneath, and goes away from you, and is straight.',
+          text: '{name} withdraws from you to the far edge of its leaf. The medicine comes after it, goes down, and does good. {name} stays at the far edge. That is four inches from you, and it means all four.',
           when: ['wary'],
         },
         {
@@ -751,10 +775,6 @@ const BOOK: Book = {
           text: 'You let the dose down on its foot, and {name} is too dry to shut the door on you. For a while there is nothing. Then a damp line shows on your finger, as long as a comma. Stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} drinks the medicine off the moss, when you have gone to the other side of the table and are looking at a book. You find the drop gone. There is some silver leading away, and it gets wetter as it goes.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is in the best of health, and walks through the drop of medicine that you have put in its way, since it was in its way. It writes on the other side of it as before. Keep the bottle for a bad day.',
@@ -764,7 +784,11 @@ const BOOK: Book = {
         '{name} draws in at most remedies. This was {item}, and it stayed out for it, on all four horns. It took its time getting better, as one should. From there on the line is silver.',
         'You told {name} at the door, and it was {item}, and it came down all those stairs to have it. There is one horn out, damp, and now a second. The good of it must have gone up to the attic.',
         {
-          text: '{name} has been shut in with what hurts. You put down the medicine as {item}, in front of the door, and the paper stirs. It comes out to it, horn by horn, and feeds. What it writes, going home, is steady.',
+          text: 'You can read it along the edge of the path: a thin silver line, a stop where {name} had {item}, medicine and all, and from there on a broad bright line, with a loop in it.',
+          when: ['item'],
+        },
+        {
+          text: 'The foot of {name} is translucent, so you can see {item} go in, and the medicine with it, once round the caramel spiral, and twice, to the very middle. Then the whole shell looks as if somebody were at home.',
           when: ['item'],
         },
       ],
@@ -781,6 +805,14 @@ const BOOK: Book = {
       wanted: [
         '“No,” you say, and lift {name} off the library book. There is a small hole in it, in a good part. It stays in for a while. It comes out on the other side, away from you, and leaves books alone.',
         'You draw a chalk line round the strawberries and tell {name} no. It comes up to the chalk, puts one eye across, thinks, and takes it back. It has learned it. It goes along the outside with its horns rather short.',
+        {
+          text: 'You ask {name} not to write on the window. It stops in the middle of a word, puts a full stop and turns round. It is leaving you at once. It has got an inch so far.',
+          when: ['well'],
+        },
+        {
+          text: '“Not over people’s shoes,” you tell {name}. It draws in one eyestalk, then the other, and goes round. It has learnt that. In the silver diary there is a long straight line, and then a bend where you were.',
+          when: ['well'],
+        },
         {
           text: 'You lift {name} off the seedling and tell it no. It understands, and goes in. The left eye had been coming out for you of late, ahead of the right. It comes out now, in time, with it, not a hair before.',
           when: ['warming', 'well'],
@@ -806,11 +838,11 @@ const BOOK: Book = {
         'You scold, and {name} goes in, one room, and the next, until it is in the smallest. You can be heard in there just as well. It had come out to you for something. See to that first, and teach it later.',
         'Your “no” goes across its leaf like a gust, and {name} holds on with all the foot it has. It understood nothing but the wind. See to what it needs first, and teach it later, when it is still.',
         {
-          text: 'You have something to say about the flower bed. At the first word {name}’s eyes go in, at the second the rest, and at the third the blind. You read out the remainder to a shell. Win it first.',
+          text: 'The lesson is a large one, and {name} lives on one leaf. None of it fits. It moves to the underside, which is just as ample, and has not got you on it.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} stops where it is, halfway across the path, and goes in. It cannot go backwards. All the silver behind it shows where it has been, and now that you look along it, where it was coming. It was your foot.',
+          text: '{name} enters your lesson in the diary, and it takes the whole edge of the path. You bend down to read what you taught it. It is one silver line, very straight, going away from you.',
           when: ['wary', 'well'],
         },
         {
@@ -840,32 +872,28 @@ const BOOK: Book = {
         'You turn the leaf over {name} to be its ceiling, and sprinkle it, and go away. There is a small suck, as the house is let down and made fast. Each eye is rolled up from the tip, like a sock.',
         'You put a flat wet stone where {name} is going, and it gets there, and has no need to go on. The foot narrows. The last of it is drawn in over the step, like a hem, and you hear nothing whatever.',
         {
-          text: '{name} is dry, and tired to the last ring. You put down one wet leaf and go and stand where you are not weather. It goes in. It draws a paper blind across the door, thin as breath, and behind it softens and rests.',
+          text: 'You put {name} to bed. By the time it is asleep there is an inch of silver between where you put it and where it lies. The rest does it good. The inch is on your side.',
           when: ['wary'],
         },
         {
-          text: 'You set {name} in the damp and shade it with your hand, at a distance. The right eye watches the hand. The left has gone to sleep without it. In the end both are in, and when they come out again they stand up straight.',
+          text: 'You put {name} to bed, and it goes in, round and round the spiral, to the smallest room, where nobody your size can follow. There it rests, and the rest does good. Leave it at the scale of one leaf.',
           when: ['wary'],
         },
         {
           text: '{name} goes to sleep on your wrist, where it can feel you tick. It does not shut the door. You could look in, if you liked, along the caramel hall, and see how it breathes. You put your sleeve up round it.',
           when: ['trusting'],
         },
-        {
-          text: 'You tuck damp moss round {name} and put out the lamp. It takes in the left eye and keeps the right one on you. It goes so slowly that you cannot say when there is no snail any more, only a shell.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You turn a flowerpot over {name}, for the dark, and it goes in. You hear nothing, but that proves nothing. Presently, at the hole in the top of the pot, there is an eye.',
         '{name} lies down, as you wish. It is hard to tell from how it stands. The eyes are out, and one of them has seen a patch of moss that it had overlooked. It is off, or will be.',
         {
-          text: '{name} is put to bed under its leaf, fresh as dew and not at all sleepy. It shuts its door and, being merry, hums in there. You tap. It stops. You go away, and about an hour’s snail from here it comes out.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} was put to bed, and was not tired. You can read it in silver: in, once round, and out again over the far side, away from you. It is in its happiest handwriting.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You lay {name} down for the night and it lies down. Then the eyes rise up over the leaf’s edge, bright and wide, first one, then one. They see you. They go down first one, then one.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed on its leaf, which it finds ample. It is not tired. One eyestalk is up, bright and cheerful, enjoying the leaf. The one on your side is in.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'It has no need of bed, but {name} gets in since you have turned down the leaf. It looks at you over the edge. Then it sets out, for your lap, at full speed. You may as well get some reading done.',
@@ -933,12 +961,12 @@ const BOOK: Book = {
         '{name} is two leaves off and means to stay there. You put your chin on your arms and wait, at its speed. After a long time you see that the shell has turned, and the door is on your side.',
         '{name} is in. You put your chin on the wall and read its silver line aloud, as well as you can make it out, with one finger in the air. At a place where you get it wrong, out comes an eye.',
         {
-          text: 'You lie down flat, so as to be less like weather. {name}, happy and wet, puts one eye out, takes it in, and puts out the other. You are not falling on anything. It comes on by its own length, about a stamp.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'To {name} you are weather. You sit down, a long way off, and stay, and do not rain. It is happy on its leaf. It comes out of its shell by one more turn, to look. Go on not raining.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit so still that a silver line is drawn, in a wide and cheerful curve, right round the whole of you and back to where it began. Now {name} knows how big you are. It is a great many leaves.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit at the far end of the path and stay. {name} has led its silver diary, gladly, well away from you. Now it stops, turns back, and adds one word, half an inch in your direction. Wait until it dries.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit and look at the leaf, and not at {name}, which is underneath. A cup of tea goes cold. Then over the edge comes one eye, bent, as if to read round a corner. The other is kept at home.',

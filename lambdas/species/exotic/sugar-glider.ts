@@ -20,47 +20,39 @@ const BOOK: Book = {
       '{name} goes by overhead, from the bookcase to the lamp, and then from the lamp to the bookcase. There is nothing at either end. It is the part in between that it is so taken with.',
       '{name} is carrying a leaf along the curtain rail, with great care, in a curl of its tail. It lets go. It leans out and watches the leaf go down, left, right, left. It knows exactly how that feels.',
       {
-        text: 'Hours old, {name} has found the seam of the blanket, and that one can be in it, and out of it, and in. It is wild with joy. Your pocket is hanging above it. It looks up, arms out, and thinks, and goes in the seam.',
+        text: '{name} wants for nothing and is practising. It leaps, arms wide, into the pocket of your coat, which is over the chair, and looks out at you with vast eyes. It is trying it first without you in it.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'You look in from across the room. That is a distance, so {name}, who wants nothing else, fixes it, arms wide, and lands on your shirt. It sits down on the edge of the pocket and lets one foot hang in.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'In your pocket you find one leaf, folded very small. {name}, up on the lamp, is happy, wants nothing, and looks at the pocket, and at you, and at the pocket. It has sent its luggage on ahead.',
+        when: ['from_child', 'warming'],
+      },
+      {
+        text: 'There are nine feet of air between you and {name}, which it considers a mistake. It wants for nothing. It spreads its arms, and then it is on your collar, and the mistake has been put right.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name} has everything: a pocket, and you round it. It puts its head out, looks up with its vast eyes to see how you are getting on up there, and goes back in. You may carry on.',
+        when: ['from_child', 'trusting'],
+      },
+      {
+        text: '{name}, perfectly happy, is in mid-leap when it sees you in the door. It cannot stop. It lands on your sleeve, looks up, is appalled, and leaps straight on. On the curtain it is perfectly happy again.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} has moved into a pocket, and is snug, and wants for nothing. It is the pocket of your other coat, the one on the hook. There is nobody in it. That is what it likes about that coat.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is hours old, warm, full, and mostly eyes. It looks at you from your shoes to your hair, which takes some time, and does not know what you are. Halfway down again it has found the pocket.',
         when: ['baby'],
       },
       {
         text: '{name} stands on the edge of a book with its arms wide, and jumps, and does not die. It is astounded. It climbs up the book. It sees that you have seen, and jumps off the other side.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} sails from lamp to curtain to shelf, arms wide, squeaking for joy. One leap is headed straight at you. In mid air you see it see you. It drops one shoulder, goes round, and lands on the clock.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'After a glorious time up there {name} has fluff on its nose. Two vast eyes go over your coat: a good pocket, with a flap. They come to your hands. It backs into the teapot, which has nobody in it.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Any distance can be fixed by leaping at it. {name}, in the highest spirits, looks at the one between itself and you, and spreads its arms. Then it turns round, and fixes the one to the curtain.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Over your head goes {name}, a silver kite, squeaking with delight, and over it again, lower. The third time its tail is drawn through your hair. It sits on the lamp and looks at the tail, and comes round for another.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'Your coat is on its hook, and in the pocket sits {name}, head out, beaming. You come in. It looks at the coat, then at you, then at the coat. You can see it put the two of you together.',
-        when: ['warming', 'from_child'],
-      },
-      {
-        text: 'The pocket stirs, and {name} puts its head out, and there is your face, all that way up. It is so glad that it leaps, arms wide. It was a distance of one foot. That has been fixed.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name} rides in your pocket with its head out, all eyes. It gets one arm over the edge, and the other, and holds them wide, so that the air comes under. You walk a little faster.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: 'From the top of the door {name} gives a squeak. You do not look up, you just hold your pocket open. There is a small thump, a turning round, a turning round the other way, and a sigh.',
-        when: ['trusting', 'from_child'],
-      },
-      {
-        text: '{name}, hours old, looks over the edge of the cushion and its eyes go black with looking. It puts out its arms and finds that there is skin on them. It puts them away and peers at you, who might have known.',
         when: ['baby'],
       },
       'Shout it down the laundry chute, says {name}, and has. Two floors below somebody’s sock still has the smell on: {loved}. We are all going.',
@@ -105,28 +97,36 @@ const BOOK: Book = {
       '{name} has leapt from the lamp to the larder door, and there it sticks, arms and legs out, like a small silver notice. You can read it from where you stand. Its meal is due.',
       'The vast eyes of {name} look out over the rim of the dish, from inside. It got in to see whether dinner might be further down. It has been to the bottom, and it is not. Its meal is due.',
       {
-        text: '{name}, no longer than your thumb, sits up in its dish with its arms wide open, for whoever it is that has the meal. It sees that it is you. It shuts one arm. The meal is late. It keeps the other out.',
-        when: ['baby', 'well'],
+        text: 'Two vast eyes look out over the edge of your coat pocket. {name} has moved in. The coat is on the hook, and you are not in it, and that is how it wants it. The meal is overdue. Bring it to the coat.',
+        when: ['wary', 'well'],
       },
       {
-        text: 'There is the rail, and there, a yard below, is the empty dish, and {name} is on the rail and cannot leap it. It saws at you, like something a long way off. The meal is overdue. Hold it up to where it is.',
+        text: '{name} leaps, arms wide, straight past your pocket, and lands where the meal should be, flat, on nothing. The vast eyes come round to you. It is overdue. Please put something there to land on.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'Any distance can be fixed by leaping. {name} opens its kite, looks at you, looks at your hands, which have no meal in them, and folds the kite up again. It is overdue. Bring it, and leave the distance to {name}.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} opens its arms at the edge of the shelf, and folds them again. It is too weak to leap, and does not think that you would catch it. The meal is overdue. Carry it the whole distance, now.',
         when: ['wary', 'weak'],
       },
       {
-        text: 'From the lamp to the dish, arms wide, goes {name}, looks in, and goes back to the lamp. It is as empty as the last time. It does this with great good cheer, and well clear of you. The meal is overdue.',
-        when: ['wary', 'well'],
+        text: '{name} has moved into a pocket, in a coat with nobody in it. It lies at the bottom, kite folded, and looks up at you without a sound. The meal is overdue and it is weak. Lower it in, now.',
+        when: ['wary', 'weak'],
       },
       {
-        text: '{name} sits on the rail above the empty dish, bright as a button, its hands together. It could be down there in one leap, and so could you. Its meal is late. It will come for it when you are back at the door.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} lands on your arm, runs down to the pocket, goes in head first, and comes out. There is no meal in there. It goes in again, and looks behind your keys. It is overdue, and this is where it would have put it.',
+        text: 'You look into your pocket, and a small silver hand comes up out of it, open. {name} has only just moved in and does not like to complain. But the meal is overdue. Put it in the hand.',
         when: ['warming', 'well'],
       },
       {
-        text: 'In its empty dish {name} has left a rolled leaf, and it looks down from the rail, lively as ever, to see whether you can read. You reach for the leaf, and it is off to the lamp. It says that the meal is late.',
-        when: ['wary', 'well'],
+        text: 'The meal is overdue. {name} takes this for a distance, and has leapt at it, arms wide, from the shelf, from the curtain, and lately from your shoulder. It is still overdue. This one is yours to fix.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name}, no longer than your thumb, sits up in its dish with its arms wide open, for whoever it is that has the meal. It sees that it is you. It shuts one arm. The meal is late. It keeps the other out.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} looks out of your pocket, along the front of you, towards the larder, as people look out of a train that has stopped in the fields. It has every confidence in the driver. Its meal is due.',
@@ -143,10 +143,6 @@ const BOOK: Book = {
       {
         text: '{name} was fed {hours} hours ago. It clings flat to the top of the curtain and whirrs like a fishing reel at each step of yours. Below it stands the dish, bare. Its meal is due. Fill it, and step well back.',
         when: ['wary'],
-      },
-      {
-        text: '{name} hangs on the rail above its bare dish, and its chatter comes in bits, with a cough in them. It is past time, and it is worn out, and does not want your hand. Put the meal there, please, and then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -247,7 +243,11 @@ const BOOK: Book = {
       '{name} is asleep, hung up by its hind feet inside the curtain, wrapped in its own skin, like an umbrella on a peg. You could forget it there. Then the umbrella sighs.',
       'In its sleep {name} is flying. The arms go out, a little, until the kite is tight, and it leans into a bend. You wait. It lands with a small grunt, and all its fingers close upon nothing.',
       {
-        text: '{name} is asleep behind the curtain, hung up by its thumbs in its own wings, a pile of one. The floorboard gives beneath you. It does not open its eyes. It puts up its arms, asleep, to be further away.',
+        text: 'A coat hangs on the far hook with a very small lump in its inside pocket. That is {name}, asleep. It is not your coat. One hand has been left out, and has hold of the lapel to keep it shut.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep in a pocket. It is the pocket of the coat on the hook, and not of the one that you have on. A fold of silver skin hangs out over the edge, gripped tight from inside. Leave the coat hanging.',
         when: ['wary'],
       },
       {
@@ -257,14 +257,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep in your breast pocket with its tail about its face and one foot hooked through the buttonhole. It leaps, in a dream. You feel it land. It has landed where it was.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps at the very top of the curtain, as far from you as cloth goes. One hand is out of the ball and has hold of the rail. It never sleeps with all its hands while you are here.',
-        when: ['wary'],
-      },
-      {
-        text: 'You only wished to look, and {name} is asleep, shut tight, with its tail twice round. But it whirrs, very low, at every breath of yours, like a toy with one turn left. It does not wake.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep in your sleeve, in the elbow, which is out of use for today. You write with the other hand. When you laugh it is shaken, and it laughs too, without waking, like a purse with a coin in it.',
@@ -284,20 +276,16 @@ const BOOK: Book = {
       'You come closer, and {name}, a small heap of silver, makes a noise like a rusty toy being wound. It is all it has. It hopes that you will take it for something big. Sit down, please, and let it run out.',
       '{name} has looked at every pocket in the room from up there, and you are wearing the best. It is the rest of you that it is not sure of. Sit down under the rail, please, with your coat open.',
       {
-        text: 'The lining of the curtain has a lump in it, no bigger than a nut, and it shakes. {name} has gone in there to be two. Take off your coat, lay it near with its pocket open, and sit without speaking.',
+        text: 'You look in, and {name} throws its arms wide. It isn’t for you. It is two inches of kite, trying to look like more. Sit down quietly, and try to look like less.',
+        when: ['baby'],
+      },
+      {
+        text: '{name} has already moved into a pocket: the fold of blanket that is furthest from you. Two vast eyes fill the opening. Sit down quietly beside it. It doesn’t know yet that pockets come with people.',
         when: ['baby'],
       },
       {
         text: 'Up in the fold of the curtain, where no arm reaches, are two vast eyes. {name} looks at the gap between itself and you, and does not spread its arms. Sit down there, keep your coat on, and let it hear you tick.',
         when: ['from_child'],
-      },
-      {
-        text: '{name}, hours old, holds on with every hand to the one thing it has found, and that is its own tail. It was meant to have somebody all round it. Sit with it, please, as close as it can bear.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} was made for a pouch, and it is in a corner. It has rolled itself up in its own tail, hours old, hands tucked in, and nobody has been warm near it yet. Sit down beside it, please.',
-        when: ['baby'],
       },
       'For {wait} there was one heartbeat here, and {name} has not quite got over it. It stays on the rail. Sit below, and let it hear yours.',
     ],
@@ -321,52 +309,48 @@ const BOOK: Book = {
         '{name} hangs by its feet and eats with its hands, so that dinner has to go up to get down. It spills none. The last drop runs to the tip of its nose, and is chased all over the face.',
         'Dinner is as large as its head, and {name} puts both arms round it, as it does with whatever it likes. It gets smaller in the embrace. At the end it is hugging itself, with sticky elbows.',
         {
-          text: '{name} weighs as much as a stamp. It eats, is glad, and throws its arms wide to fly, and there is hardly any kite there yet, so it falls on its face. It looks up at you from there, then crawls under the dish.',
-          when: ['baby', 'glad', 'well'],
+          text: 'You were on time, and {name} leaves the dish with its mouth still full and its arms flung wide. It hits your collar, runs down you twice, and goes into the pocket headfirst as far as the stripe. The rest is under discussion.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Fed and pink, {name} leaps for the first time in its life. It is one inch. It has landed on your finger, of all the places in the world, and knows it by the pulse. It goes back the inch on foot.',
-          when: ['baby', 'glad', 'well'],
+          text: 'The meal is on time and {name} eats it up on the far shelf, quivering with joy. Then it leaps, arms wide, lands on your sleeve, walks down to the pocket and puts one foot in, as if it were a bath.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} takes the meal by air: a leap from the lamp, one mouthful, and back up to the lamp to enjoy it. You keep still. It eats the last mouthful on the back of your chair, looking at the lamp.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You are on time. {name} eats, happily, with one foot in your pocket. It is only the foot, so far. It is like somebody who has come to see the room, and already asked about the light.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats with both hands and keeps its vast eyes on your coat. It is a fine deep pocket. It only wishes that it knew the person. It spreads its arms, shuts them, and has some more.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} has eaten, on time, and is all kite and delight, as ever. It puts one tiny hand into your pocket, feels along the seam to the corner, and takes it out. It is not moving in. It is viewing.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'Leaping for the dish, {name} overshoots for joy and comes down spread on your sleeve, a silver star, aghast. Nothing happens to it. It eats, and leaps away, and from the curtain it studies that sleeve.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'You put it down and step well back. From the top of the curtain {name} measures the distance to the dish, leaps with its arms wide, lands on your sleeve, and eats from there. It does not correct the mistake.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'When it has eaten, {name} sails down on your coat and looks into the pocket, and then into the other. It unrolls a leaf from the coil of its tail, and lets that fall into the left one. It is only leaving it there.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} jumps to the dish from the door, for one bite, and from the shelf, for one bite, and from the chair. The last leap it makes from your shoulder, arms wide, straight down. It is about six inches.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats on the edge of your pocket, with its hind toes hooked over the seam, ready to be off. Bite by bite the toes slip in. By the end you can see no feet, and it seems to be sitting on something.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} dines at home: a small hand comes up out of your pocket, takes some of what you brought, and goes down. There is munching. The hand comes up. You stand in the middle of the room, holding the dish.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'The meal was there when it should be. {name} finishes, measures the air between you twice, opens like a kite and lands on your sleeve. It is amazed. It leaps straight off again, but it has seen the pocket.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
           text: '{name} sees you come in with the dish, over there, and leaps. It is too far. It is always too far. You take two quick steps and hold out your pocket. It eats in there. It had counted on the two steps.',
-          when: ['trusting', 'glad', 'well'],
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats, rubs its brow up and down your chin until you smell as you ought, and lets itself into the pocket backwards, feet first, like a bather. The last to go in is the hand with the last bite.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} lives in your pocket, so the meal is brought to the door, on time. Two tiny hands take it in. There are sounds of great joy. Then one hand comes out again and takes hold of your thumb.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: 'Having eaten its fill, {name} goes home to bed with a leaf, some lint and a thread of your scarf. You feel in your pocket for the keys. They have been moved to one side, out of the bedroom.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You are still carrying the dish when {name} lands on your sleeve with its arms wide, having seen no reason to wait on the other side of the room. It dines in your pocket, turns round twice in there, and pulls the flap shut.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name}, the weight of a button, eats, opens its arms, and finds that there is skin between them. This must mean something. It leaps from your thumb, away from you, as far as anyone ever has, and lands on your wrist.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name}, a few hours old, eats your punctual meal with both arms flung round the dish for joy. Then it looks up and sees you. It looks at its arms. It is working out how much more of them it will need.',
+          when: ['baby', 'glad', 'well'],
         },
         {
           text: '{name} eats up and leaps at you from the dish, with its hands so sticky that it stays where it lands. There have been {streak} on time, and it no longer measures first. You need only be there, and have a front.',
@@ -400,6 +384,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up, and puts a leaf in your collar. It has put one there for every meal on time, and today makes {streak}. You rustle when you turn your head. It listens to that with its eyes shut.',
         'Once {name} looked to both sides before it leapt at you. That was {streak} meals ago, all of them on time. It eats this one, licks its thumbs, and lets go of the shelf backwards.',
+        {
+          text: 'On time, {streak} in a row. {name} eats in your pocket, where it now lives, and when it has done it reaches up one small hand and pulls the flap shut.',
+          when: ['well'],
+        },
+        {
+          text: 'You are on time, as for the last {streak}, and there is still a yard between {name} and the dish. It fixes that. It eats with its tail in your eye and both feet in your collar.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} takes one lick, out of love, and puts the rest back into your hand and closes the fingers on it. It was in the middle of a leap, really. It should be hungry at {opens}. Come then.',
@@ -409,28 +401,36 @@ const BOOK: Book = {
         '{name} eats the late meal and is off to the lampshade with one leap. It settles on the far side. Past the edge you can see the end of its tail, curled round nothing, and twitching.',
         '{name} can see the door from up there, and with such eyes it had looked at it until there was nothing else in the room. It eats up. You put your arm out for it, and it takes the curtain.',
         {
-          text: 'It called and called, from the seam, to know how many we are. {name} takes the food, late, in two hands as thin as thread. Then it folds its arms about itself, tight, and will not hear your heart.',
-          when: ['baby', 'wary'],
+          text: '{name} eats, late and delighted, and measures with vast eyes the leap to your pocket. It spreads its arms. It looks at you once more, and leaps to the coat on the door. The coat was here the whole time.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, too weak to hold on, so that you have to cup your hand beneath. It lets you. When it has had what it can, it crawls off the end of your fingers, and drops, rather than turn round to the pocket.',
+          text: '{name} had got as far as one tiny hand in the pocket of your coat. Then the meal is late. It takes the hand out again and eats, in the highest spirits, with both.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} sails down to the late meal with its arms wide, for joy, and eats. Then it looks at your pocket with those vast eyes, for some time, as one looks at a room one will not be taking.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has always thought that any distance could be fixed. It eats your late meal, shaking, its dark stripe turned to you, and then crawls to make the distance one inch longer. Give it medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats what you brought so late, with a merry chirp for each handful. Your pocket is there beside it, open. It looks in. Then it leaps, arms wide, the whole breadth of the room, and moves into the teapot.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You hold your pocket open. {name} eats the late meal on the floor below, looks up at the pocket, and wraps itself in its own thin skin instead. It is very weak. Bring medicine, or let it rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'The late meal is carried up to the curtain rail, one handful to a leap, with squeaks of pleasure. It takes {name} nine leaps. It could have eaten at the dish, in comfort, if there had not been somebody standing by it.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats, late, humming with joy. Then it looks across from the shelf to your shoulder. It has always just leapt. This time, before it does, it works out the distance.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} sweeps down on the late dish, eats, and is all chirps. It leaps away from you with its arms wide, lands, and looks back at the distance. It could be better. It leaps again.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} throws itself at the late meal with arms wide and eats, glad to the tip of its tail. Then it climbs to your pocket, looks in, and moves to the other one, in the coat on the hook.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Lately {name} would land on your shoulder. It eats the late meal, dances, runs up the curtain, and jumps for you with its arms wide. It can steer in mid air. It comes down on the chair.',
-          when: ['warming', 'well', 'glad'],
+          text: 'It called and called, from the seam, to know how many we are. {name} takes the food, late, in two hands as thin as thread. Then it folds its arms about itself, tight, and will not hear your heart.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats its late meal in your pocket, as usual, with smacking. Then the silver head comes out and looks up at you for a moment. It goes down. Two small hands take hold of the flap from inside, and draw it over.',
@@ -456,6 +456,22 @@ const BOOK: Book = {
       missed: [
         'You look for {name} up high, and after {hours} hours it is low, in the folds of a fallen coat. It eats everything, with shaking hands. It keeps hold of the coat and not of you. Come in time.',
         'The curtain is damp where {name} has licked it, for want of anything else, these {hours} hours. It eats all of it. Its eyes have grown too big for it. They stay on you, and the arms stay shut. Never again.',
+        {
+          text: '{name} thinks that any distance can be fixed by leaping at it. Nobody was there for {alone}. Now it looks at you, and measures, and does not leap. It climbs down foot by foot, eats, and climbs back up.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats with its skin folded in, a kite put away, and its vast eyes on the pocket it had thought of moving into. For {alone} there was nobody in the coat. It turns its dark stripe to you. Come on time.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Any distance, {name} used to think, can be fixed by leaping at it with arms wide. For {alone} there was nobody to leap at. It eats with its arms folded. You are one foot away, and it does not leap.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} had moved into your pocket, and then the pocket was gone for {alone}. It eats on the bare floor, tiny, with one hand holding on to the floor. You open the pocket. It looks, and goes on holding the floor.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'The kite hangs in folds. {name} has come down off the curtain on foot, there being no leap left in it, to where the dish is. It eats, and its hands shake. You open your pocket for it. It looks, and eats.',
           when: ['wary', 'weak'],
@@ -484,10 +500,6 @@ const BOOK: Book = {
           text: '{name} is on the floor. A glider comes down to the floor when it cannot leap any more, and it was {hours} hours. It eats everything there, its back against the skirting. It does not hold out its arms. Come in time.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} there was nobody to leap at, and {name} has pushed itself into your old glove, tail over its eyes. It eats everything at the mouth of the thumb and draws in. It will not come out to the hand.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is round as a plum, and when it spreads its arms there is hardly any kite left over. It could not eat. It could not very well leap, either. Come again at {opens}.',
@@ -501,27 +513,27 @@ const BOOK: Book = {
         '{name} smelled it across the room, and there was no leap, there was only {name}, arriving. It was {item}. It ate to the end with both arms round it, and is now stuck to the dish, to you, and to its own left ear.',
         '“{item},” you said to nobody, reading the jar, and your pocket stood up. {name} has eaten all of it off your thumbnail. It looks at the nail on each side. It has never thought so highly of a thumb.',
         {
-          text: 'You hold up {item}, and {name} is on it, in a single leap from the lamp, kite and all. It eats with both hands. It is standing on your wrist, it notices, and takes the rest of the meal in mid-air, going back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}. {name} jumps, lands, eats, its vast eyes closing. Then it looks down your arm to where the pocket is. It measures that with its head on one side. It folds up its kite, and stays where it has eaten.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item}, there is a slap on your chest, and {name} is on the third button, eating. The pocket is just below. It puts one foot in, with the thumb, and wiggles it, and takes it out.',
+          text: '{name} eats {item}, on time and beloved, at the edge of your pocket. It has not moved in. But it has left one crumb at the bottom, to see whether you will look after it.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You have brought {item}. {name} dines on your collar, leaps off, and is back from the curtain with a dead leaf in its tail. It drops the leaf into your pocket from above, and listens to how far it falls.',
+          text: 'It is {item}, and on time. {name} eats every bit, leaps, lands on your chest and puts its whole head in your pocket, as one views a room. It comes out, goes round the button, and looks again.',
           when: ['warming', 'well'],
         },
         {
-          text: 'A small hand comes out over the edge of your pocket at the word {item} and is filled, and goes in. {name} eats down there in the warm and the fluff. A second hand comes up. It has brought you some.',
+          text: 'You are on time with {item}. {name} carries it up to the lampshade and eats in bliss, and the crumbs drop straight into your pocket. That is all of it that is moving in.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, on time. {name} leaps for it, arms wide, sees in mid-air that your hand is underneath, and steers round. It lands on the curtain, comes back by the floor, and eats with its eyes on the hand.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'On time, you hold out {item}. {name} leaps with its arms wide, straight past it, and lands flat on your chest. It stays there for two breaths. Then it runs down your sleeve and eats. You had to come first.',
           when: ['trusting', 'well'],
         },
         {
-          text: '{name} jumps for {item} from the top of the bookcase, far too far, and does not look whether you are ready. You have never yet not been. It eats where it landed, on your heart, and asks it how many you are.',
+          text: 'You are still across the room with {item}, on time, when {name} fixes the distance with its arms wide. It takes its meal down into your pocket and eats it there. You can feel it chewing against your ribs.',
           when: ['trusting', 'well'],
         },
       ],
@@ -547,28 +559,32 @@ const BOOK: Book = {
         'You throw up your hands, and {name} takes that for an invitation and is on the ceiling. It comes down in one long curve with its arms wide, past your left ear, round behind, and past the right.',
         'You are a tree, and {name} runs up you, looks about from the top, and leaps. So now you have to be a tree over there. You run. It is in the air already. It has never doubted a tree.',
         {
-          text: 'You hold your arm out, like a branch. {name} takes off from the rail, kicks your branch with all four feet, and is on the rail again, thrilled. It does this eleven times. At no point would you say that it had landed.',
+          text: '{name} leaps at you with arms wide, thinks better of it halfway, and lands on the curtain, thrilled. It does this eleven times. The eleventh time, it thinks better of it a little later.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} has seen that you can throw a sock. It leaps as the sock does, they pass, and it lands where you threw from, which is your hand. You both look at that. It jumps off, and waits for you to throw the sock.',
-          when: ['warming', 'well'],
+          text: 'Nine times {name} sails over your head, spread like a kite, squeaking with joy. Each time it looks down into your pocket as it passes. Each time it lands on the lamp.',
+          when: ['wary', 'well'],
         },
         {
-          text: 'You stand at one end of the room with your coat held open. {name} goes to the other, climbs as high as it can, spreads its arms, and closes its eyes. There is a thump under your chin. Now you are to stand further off.',
+          text: 'You hide, and {name} looks for you behind everything, eyes vast, arms wide. You are nowhere. In the end it goes home to think, and home is your pocket.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You throw, and {name} leaps after it with arms wide, catches it in mid air, and sees where the two of them are going to land. It is on you. It takes one bounce off your chest to the curtain, shrieking with delight. Again.',
-          when: ['wary', 'well'],
+          text: '{name} leaps at you from the door, the shelf and the lamp, arms wide, and you catch it, and catch it, and catch it. The last time you were looking the other way. It leapt all the same.',
+          when: ['trusting', 'well'],
+        },
+        {
+          text: 'In the middle of a leap {name} is gone. It is not on the shelf or the curtain. Then your pocket turns out to have eyes. It has not moved in. It is only being shown round.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: '{name} leaps from shelf to chair and from chair to curtain, arms wide, all the way round you. Then it sits and looks at your shoulder for some time with its vast eyes. That is a distance too. It fixes it.',
+          when: ['warming', 'well'],
         },
         {
           text: 'Wherever you stand {name} leaps at you, arms wide, and that is the whole of the game. Once you duck. It goes by with such a look on its face, lands on the clock, turns round, and forgives you at once.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: '{name} jumps to you from the wardrobe, arms wide. You step back, and it jumps again, and you step back. It has not once looked to see whether you will catch it. You are against the far wall, and so is it, on you.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You hold your hands an inch apart, and {name}, hours old, has to cross. It looks left, it looks right, it shuts its eyes and lets go. It has arrived, with all its fingers. It turns round to do it again.',
@@ -591,8 +607,12 @@ const BOOK: Book = {
         'You throw up your hands for {name}. It has been in the air since you came in, and sees no call to change anything. It goes by, with arms spread, and comes back the same way.',
         'You hold out an arm to be leapt at, and {name} is so happy already that it takes it at a walk. It goes up to the shoulder, kisses your ear with a wet nose, and walks back. That was the game.',
         {
-          text: '{name} is sailing from lamp to curtain with a squeak at every landing, and needs nobody. You wave a scarf for it to jump at. It jumps over that. It jumps rather well, in fact, over anything with you on the end.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} leaps from the curtain to the lamp and back, arms wide, in a bliss that began before you came. You stand in the middle. You are in the game, too. You are the distance.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'You hold your arms out wide as well. {name}, who could not be happier and was not going to be, leaps straight at you, goes in under the left one, and comes out under the right. It lands on the lamp.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'There is a game already, it is called curtain, and {name} is winning. It comes down upon your hat, to see what yours is. It finds it can see the curtain from there. It stays for one breath, and then for one more.',
@@ -603,20 +623,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is leaping from lamp to curtain for sheer joy, and then your game is underneath. It goes over it, arms wide, and over it again. It was just as much fun before, and there was less to steer round.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: 'You dangle a sleeve, and {name}, gay as anything on its rail, bobs its head at that, left and right. It does not jump. It has a perfectly good gap of its own up there, and goes and jumps that.',
           when: ['wary'],
         },
         {
-          text: 'No more joy will go into a thing so small. {name} watches your game from the pocket, chin on the seam and both hands hanging out, as one does from a box at the theatre. In the interval it has your button.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} was curled up in perfect bliss. But you stand there with your coat held open, so it climbs to the shelf, for you, and jumps the easy one, arms wide, and lets you say “Oh.”',
           when: ['trusting'],
+        },
+        {
+          text: 'No more joy will go into a thing so small. {name} watches your game from the pocket, chin on the seam and both hands hanging out, as one does from a box at the theatre. In the interval it has your button.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} had just leapt off everything in the room, and could not be gladder, when you hold out your arms. It takes a run at you, for the look of it. There was an inch between you. It made the most of that.',
@@ -640,7 +656,7 @@ const BOOK: Book = {
           when: ['wary', 'well'],
         },
         {
-          text: 'For {item} {name} leaps with its arms wide and no plan. Halfway across it picks a place, and the place is you, and it picks another. You see that done, in the air, like a kite that has remembered something.',
+          text: '{name} believes that any distance can be fixed by leaping. It leaps at {item}, at the lamp, at the wall, at {item} again, arms wide, in bliss. Only the distance to you is left as it is.',
           when: ['wary', 'well'],
         },
         {
@@ -670,11 +686,11 @@ const BOOK: Book = {
         '{name} has been in something sticky, and much of the room has come with it. You draw off fluff, a feather, part of a leaf. What is left is so small and so silver that you look for the rest.',
         'You wash between the fingers of {name} with a wet wisp of cotton, one hand, the other, and the feet, which are hands too. As each is done it shuts, so as to stay clean. You end with four tiny fists.',
         {
-          text: 'You wash the jam out of the kite, spread over two fingers like a wet leaf. {name} makes a noise like a small saw the whole time. Clean, it leaps off you, too wet to fly, and walks the last foot, furious.',
+          text: 'To wash {name} you have to open it like an umbrella. Dirt runs out of every fold. The vast eyes never leave you. The moment you let go, it shuts.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The dust comes off and there is silver underneath. {name}, dripping, is all eyes, and they do not leave your thumbs. It goes up to the rail to dry and it hangs out its arms there, on the side away from you.',
+          text: 'The mud is off and the stripe shows. {name} looks for a long time at your pocket, an inch from its nose, warm and dry. Then it looks at you. It stays out here and is wet.',
           when: ['wary', 'well'],
         },
         {
@@ -694,6 +710,14 @@ const BOOK: Book = {
         'You wipe {name} all over with a thumb, and the thumb stays clean. It had washed. It spreads one side of the kite to let you look, then the other, like somebody turning out empty pockets.',
         'You brush the tail of {name} with a toothbrush, and nothing comes out. It takes hold of the brush with all four hands and combs its face on it, since it is there. Then it gives it back, with one hair in.',
         {
+          text: '{name} was clean, having come straight from your pocket. You wash it anyway, set it down to dry, and step back. It fixes the distance at once, arms wide. Now your shirt has been washed as well.',
+          when: ['well'],
+        },
+        {
+          text: 'You fetch {name} out of your pocket and wash it. Nothing comes off. It holds your thumb in both hands throughout, and then goes back in, wet. Of the two, it was the pocket that needed it.',
+          when: ['well'],
+        },
+        {
           text: '{name} had licked itself from nose to tail tip, twice, up on the lamp. It is fetched down and washed. It goes back, shakes, and begins at the nose. It does the place where your thumb was three times.',
           when: ['wary', 'well'],
         },
@@ -710,11 +734,11 @@ const BOOK: Book = {
         'The warm cloth was {item}, and {name} lay down on it before you could pick that up. It holds out its kite by the corners, like a tablecloth, for you to do. The grey is gone. It has gone to sleep in the fold.',
         '{name} can be washed only with “{item}”, and with that it can be washed for ever. It gives you each foot. It gives you the tail, which takes both hands. It is so silver now that you find your own face in it.',
         {
-          text: 'You have brought {item}, and {name} leaps at it with arms wide, as at everything good. It is done back and front, along the dark stripe and under the kite. It looks twice as silver. It leaps at you, to show.',
+          text: '{name} climbs out of the pocket, sees that it is {item}, and lies down on your palm, flat to all four corners, to be done. Then it turns over. It goes back in clean, and holds the pocket open for its turn.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} hangs by its thumbs, spread out to the last inch, like washing that enjoys it. You do every fold. When it is over it shuts up its arms one after the other, sighs, and drops into your pocket.',
+          text: 'You have {item} for {name}. It holds on to your thumb with four feet and a tail while you clean along the dark stripe, there and back. When you have done, it leaps off your shoulder, only to land on you clean.',
           when: ['well'],
         },
       ],
@@ -732,11 +756,11 @@ const BOOK: Book = {
         'You let the medicine run down a twig, like sap, and {name} goes along it with its tongue to the end. The fur lies down on either side of the stripe. It looks about for the rest of the tree.',
         '{name} takes the dose off your fingertip, a lick, a rest, a lick. It is cool to hold. You put your other hand on top, like a lid. After a while it breathes all the way down its tail.',
         {
-          text: '{name} is clinging to the curtain, and it is a poor grip. You hold your hands underneath, in case, and give the medicine from there. By and by the grip is good. It had looked down once, at the hands.',
+          text: '{name} swallows, and the medicine does it good. Then it spreads its arms as wide as they go and leaps at the distance between you from the wrong side, until there is twice as much of it.',
           when: ['wary'],
         },
         {
-          text: 'There is so little of {name}, and it is hot. It takes the medicine from your finger and turns to get away, and there is nowhere but your sleeve. It goes up that. You feel it shake, and then not shake.',
+          text: '{name} takes its medicine with all its skin folded in, like a kite that you are not going to fly. It goes down and does good. The vast eyes look at your pocket, and then at someone else’s.',
           when: ['wary'],
         },
         {
@@ -747,10 +771,6 @@ const BOOK: Book = {
           text: 'You put the drop to its mouth, and {name} has no strength to turn from you. All four hands lie open. You wait. One closes on the tip of your finger, as small as a stitch. Do not move. Stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: '{name} bites the dropper, not you, though it was close. The dose is in. It backs into its sock, arms crossed, and whirrs at you. That goes on for longer than before. There is more breath in it.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is as well as anything so small can be, and takes the drop in both hands. It makes a face with all of its face. Then it leaps, to see if that still works. It does. Keep the rest for a bad day.',
@@ -760,7 +780,11 @@ const BOOK: Book = {
         '{name} takes most cures hanging on to the curtain. This was {item}, and it hung on to you. It had hold of your thumb all through, and then it went up your arm, at a hop, to tell your ear.',
         'It was {item}, and {name} was in your palm before you had asked, arms and legs out, to be put right. It shuts its eyes to feel where it helps. It helps out to the very tips of the kite.',
         {
-          text: 'You bring the medicine as {item}, on your fingertip, down in the dark of the pocket. {name} takes it in both its hands, and licks, and holds on. You can feel the heat of it go, little by little, into you.',
+          text: 'You hold up {item} at the far side of the room. {name} knows what to do about distance, and does it, arms wide, and lands on its medicine. The next leap is from higher up.',
+          when: ['item'],
+        },
+        {
+          text: 'With {item} there comes medicine. {name} holds on with both hands, eyes vast, until the last is gone. Then it spreads its arms to see how much kite there is. There is all of it.',
           when: ['item'],
         },
       ],
@@ -802,11 +826,11 @@ const BOOK: Book = {
         'You scold, and {name} is in the middle of a leap, arms wide, with nowhere else to come down. It lands on you and makes itself thin. It was coming for something. See to that first, and teach it later.',
         'The eyes of {name} are made for the dark, and they take in the whole of your face at once. It can see that it was wrong. It still wants what it wanted. See to that first, and teach it later.',
         {
-          text: '{name} was in the air when you began, arms wide, and the place it had picked, for the first time, was you. It hears your voice. There is just room to turn. It gets the curtain by the hem, and climbs.',
+          text: 'Any distance, {name} thinks, can be fixed by leaping at it. After your lesson in manners it looks across at you with its arms wide, and looks again, and folds up the kite. Not that one.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You give the lesson, and {name} listens from the rail, with its eyes growing until there is little else. Afterwards it goes down to your hanging coat, takes its leaf out of the pocket, and carries it up again. Win it first.',
+          text: '{name} has one foot in your pocket when the lesson begins. It takes the foot out, and leaps, arms wide, at the curtain. Nothing is learned. Say no more, and hold the pocket open.',
           when: ['wary', 'well'],
         },
         {
@@ -836,32 +860,28 @@ const BOOK: Book = {
         'You push your sleeve up into a dark bunch, and {name} goes in and lies down at the end. A little chatter comes along the arm, as of somebody talking over the day. It gets further apart.',
         '{name} puts itself away for the rest: the kite in at the wrists, feet under the chin, and round it all, twice, the tail. It takes a while to get the corners in. What is left would fit an egg cup.',
         {
-          text: '{name} would sleep in a pile, and there is only itself. You leave your glove there, and go. It looks at the five empty fingers and saws at them a little. Then it gets into the thumb, and is not heard again. It wakes bright.',
+          text: 'Asleep, {name} leaps. The small arms go wide, the skin goes tight, and it glides through a good long rest. You put out a finger for it to land on. It dreams its way round the finger.',
           when: ['wary'],
         },
         {
-          text: 'You dim the lamp, and {name} sinks on the curtain, hook by hook, its vast eyes on you. It will not come down while you stand there. You sit. It wraps itself in its own arms, both round, and sleeps like two.',
+          text: '{name} has folded its kite and put its arms away. Your pocket is four feet off, which is one leap, and it does not leap. It sleeps long and well, on its own side of the four feet.',
           when: ['wary'],
         },
         {
           text: '{name} is too tired to jump, and so walks, all the way along your arm, to the pocket. It gets in. You feel it turn, feel it count, your heart, its own. Two. The sum comes out, and it sleeps.',
           when: ['trusting'],
         },
-        {
-          text: 'You hang up an old sock for {name} and step away. It waits until you are small enough. Then it is in, tail last, and the sock turns twice and grows a lump. The lump keeps one eye out.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put {name} in its sock and say good night. The sock lies still. The sock thinks. At the heel a bump appears, travels along to the top, and has eyes. It is not tired. It was only being a sock.',
         '{name} lies down in your palm, folded, tail over the nose, and shuts those eyes. It takes a while, there is so much lid. They open. The room is still full of distances. It is off to see to one.',
         {
-          text: 'You put {name} to bed in its pouch, and it is not tired, and the room is so wide. It waits until you have turned to go. It goes past you. You feel the wind of it, close, on the ear you were not using.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You have tucked {name} in. It is glad, it is not tired, and its vast eyes measure the gap to you, which one leap would fix. It turns round, spreads its arms, and leaps the other way.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} is shut up for the night, in the best of spirits, like a spring in a box. The lid rises by two eyes. They look at you, at the lamp, at the distance. When you have gone, any distance can be fixed.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} can be put into a bed. A pocket it has to choose. It is wide awake and happy, sailing from curtain to curtain in the dark, and it has not chosen yours. Leave it open.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Wide awake and merry, {name} is laid in its bed, arms folded, and leaps straight out of it at your chest. You lay it down. It leaps. It is quite willing to be put to bed, so long as it is in you.',
@@ -929,12 +949,12 @@ const BOOK: Book = {
         'You sit at the foot of the curtain, and at the top of it is {name}. Any distance can be fixed, it thinks, though it has not said when. It comes down by one ring, and looks at how much is left.',
         'You stood like a tree, and now you sit, like a stump, and {name}, on the lamp, thinks that you have been felled. It leans out, by its feet, further than it has yet, to see.',
         {
-          text: 'You sit with your pocket open and nobody in it. {name} sails about overhead, having a lovely time, and each time it crosses looks down. At last it drops in a bit of lint, to hear how deep it is.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down across the room with your pocket open, and ask for nothing. {name} sails from everything to everything else. Then it lands, just to think, on the bit of curtain that looks into the pocket. Do not move.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'In the middle of its joyful flinging about {name} stops on the rail, because it can hear your heart from there. It does not jump. But it moves along, hand by hand, until it is at the place where you are underneath.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit far off, and stay. {name} leaps from shelf to shelf for joy, never on your side. Near the end one leap is a little longer, and the shadow of the kite passes over your knees. Sit still.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit below the rail with one hand out, and up there is {name}. You hear the small silence that comes before a leap. Down comes a leaf, into your hand. It was sent on ahead, to see.',

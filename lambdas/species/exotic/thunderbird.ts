@@ -24,48 +24,40 @@ const BOOK: Book = {
       '{name} stands on the ridge, wings open, and whistles through its own feathers. Three farms have lost their hats. Nobody minds. They look up, holding their hair, and tell each other how well it must have slept.',
       '{name} is seeing to the county, a shower here, a shower there, and a bit of sun on each, like somebody icing buns. It steps back to look. One has been missed. It leans over and does it with a wingtip.',
       {
-        text: '{name}, hours old, has made a puddle out of nothing and is stamping in it. The sun shines over precisely that much of the floor. You come up to the edge. A drop falls on your shoe, to mark how far.',
-        when: ['baby'],
-      },
-      {
-        text: 'There is weather under the table. {name} has had a breeze, a rainbow and some hail the size of sugar, all of it for the first time, and is mad with pride. It sees your feet. It draws the fog.',
-        when: ['baby'],
-      },
-      {
-        text: 'It is glorious from here to the sea, and everyone in the county knows who slept well. {name} sees you open the gate. It goes on being glorious, but a sharp little wind gets up, and the gate is shut.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'High over the barn {name} turns in its own sunshine, lightning playing in its breast like laughter. You look up and wave. Something comes down and hits you on the brow. It is one hailstone, small, and very well aimed.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} is on the ridge, its wings hung out to dry in a clear blue sky, shining with comfort. It sees you. It has no wish to spoil the day for anyone. It takes one cloud, and moves it in between.',
-        when: ['wary', 'from_child'],
-      },
-      {
         text: '{name} is in such spirits that the weathercock is spinning. You come up the lane, and it slows, and stops. A breeze comes down, lifts your hat, has a look underneath, and puts it back. Not straight, but back.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'There is sunshine in three parishes. In yours there is sunshine with a few drops, since {name}, happy as it is, has not quite made up its mind about you. You stand and wait. It takes away the drops, one after another.',
-        when: ['warming', 'from_child'],
+        text: 'You look in. There is a flash no bigger than a match, and a good while later some thunder, about the size of a purr. {name} is glad and wants nothing. It was only trying it on you.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} sees you from nine miles off. You see it see you: there is a flash. You begin to count, and have got to one, and it is in the yard, all wet wings. The thunder is still coming up the lane.',
-        when: ['trusting', 'from_child'],
+        text: 'Sunshine over the whole county, so everyone knows how {name} slept. It wants for nothing. You look in, and it holds one great wing above you and lets fall four drops of rain. Nobody else gets any.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'They are in shirtsleeves all over the county, and nod to you on the road. On your roof sits {name}, the lightning in its breast turned down to a glow, like a stove. It is for you to put your hands to.',
-        when: ['trusting', 'from_child'],
+        text: 'Nothing is wanted, and there is not a cloud in the county. {name} sees you at the door and makes one, small and white, and sets it over your head, for shade.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'There is one of {name}’s rainbows in the kitchen. It comes in at the door, crosses the table, and ends in your cup. A great blue head looks in after it, dripping on the mat for joy, to see whether you have noticed.',
-        when: ['trusting', 'from_child'],
+        text: 'You look in, and all over the county washing dries. {name} raises one wing, which is a matter of some acres, and under it is a place exactly the size of you. The fork in its breast goes white.',
+        when: ['from_child', 'trusting'],
       },
       {
         text: '{name} has sneezed, and there was a flash. It is hours old. It looks before it and behind it for whoever is so mighty, and sees you. It gets behind its cloud at once. The cloud has feet.',
         when: ['baby'],
+      },
+      {
+        text: 'There is one thread of lightning in {name}, hours old, as fine as a hair. You look in, a stranger, and it thinks you are splendid. It thinks everything is. It sneezes, and the lamp in the hall goes on.',
+        when: ['baby'],
+      },
+      {
+        text: 'High over the barn {name} turns in its own sunshine, lightning playing in its breast like laughter. You look up and wave. Something comes down and hits you on the brow. It is one hailstone, small, and very well aimed.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'The whole county has sunshine, because {name} is in such spirits. The one exception is a square yard of floor just inside the door, where you are standing. There it drizzles.',
+        when: ['from_child', 'wary'],
       },
       'It is written right across the north, in cirrus, and has been touched up where the wind got at it: {loved}. {name} lies on its back underneath, admiring the capital.',
     ],
@@ -109,28 +101,36 @@ const BOOK: Book = {
       'There is thunder from {name}, and you count, as one does, to see how far off it is. It is the stomach. You count again. It is getting nearer. Its meal is due.',
       'The sky above {name} has gone yellow, and the hens have all been taken in. It stands beside its dish on one leg, looking down. So far nothing has fallen. Its meal is due.',
       {
-        text: 'A small growl goes round the nest, and you take it for thunder. It is the stomach of {name}. It is hours old, stands on its cloud to look over the edge, sees you, and sits. Its meal is late, with a risk of showers.',
-        when: ['baby', 'well'],
-      },
-      {
-        text: 'It is the wrong sort of quiet. {name} is on the ground under the hedge, and what trails from its wingtips is hardly dew. It sees you, and makes one spark. That is to ask. Its meal is overdue, bring it now.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: 'A fine rain is falling into {name}’s dish, and nowhere else. On the hill it looks the other way, with sunshine on its shoulders, as if that were nothing to do with it. The meal is late. Leave it under the rain.',
+        text: 'The sky over {name} is bright, with one small cloud parked exactly above the empty dish. When you come in, the cloud moves to stand over you instead. It has not rained yet. The meal is overdue. Feed it now.',
         when: ['wary', 'well'],
       },
       {
-        text: 'A rumble, and the whole county looks at the sky, but it is only {name}’s stomach. It sits on the furthest barn, fair and dry, and will not come over so much as one hedge to ask you. Its meal is overdue.',
+        text: 'All over the county they are taking in the washing. {name} sits with its back to you under one low cloud of its own, and the dish in front of it has filled with rain. The meal is overdue. Bring it now.',
         when: ['wary', 'well'],
       },
       {
-        text: '{name} thunders, far away and politely, and you count nine. It thunders again, and you count seven. It is coming to see about its meal, which is overdue, and stops in every field, to give you a chance.',
+        text: 'You look in, and all your hair stands up. {name} has been saving lightning, and none of it is love. The meal is overdue. Bring it now, and hold it well out in front of you.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'It is drizzling on everything but the square foot where you stand. {name} does not know you well, but it has kept you dry. The meal is overdue. The whole county would be glad if you brought it.',
         when: ['warming', 'well'],
       },
       {
-        text: 'Fair everywhere, with one dark patch, and that is over your roof. {name} holds it there from the next hill. There is no hail in it, and no spite. It is merely in the shape of a dish. The meal is overdue.',
-        when: ['wary', 'well'],
+        text: '{name} gives one small roll of thunder, from the stomach, then looks quickly at you to see whether it was too loud. The meal is overdue. Bring it before this turns to drizzle.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} has strength left for one small cloud, and has hung it over the place where you stand. It drizzles. The meal is late. Bring it now, and do not mind getting wet.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'Everyone in the county knows how {name} slept, and today the county has no weather at all. A wing comes down between you, and does not even drip. The meal is late. Bring it now.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: 'A small growl goes round the nest, and you take it for thunder. It is the stomach of {name}. It is hours old, stands on its cloud to look over the edge, sees you, and sits. Its meal is late, with a risk of showers.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} has rained one neat ring on the ground, as big as a dish, and kept the yard dry, so that you will find it. It gives a roll, very low, like a chair being drawn in. Its meal is due.',
@@ -147,10 +147,6 @@ const BOOK: Book = {
       {
         text: '{name} was fed {hours} hours ago. It sits on the far barn under a drizzle of its own, back to you, with one yellow eye on the spot where the dish goes. Its meal is due. Put it down and go in.',
         when: ['wary'],
-      },
-      {
-        text: '{name} sits on the gatepost in a sleet of its own making, and shivers in it. The dish lies upturned, past its hour. It hisses at you, and that ends in a cough. Bring the meal, please, and after it medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -251,7 +247,11 @@ const BOOK: Book = {
       '{name} is asleep in a heap of fog at the end of the barn, and only the beak sticks out. As it breathes in, the fog grows smaller. As it breathes out, the lane is gone, and somebody’s bicycle bell rings carefully.',
       'There are hailstones on the path, very small, for {name} is asleep and has a dream of being crossed. It mutters. One more comes down. Then a warm air goes over, and they melt, and it smacks its beak.',
       {
-        text: 'Three hills away a fogbank is breathing. {name} is asleep in it. You shut the door, quietly, and from the fog there is the least flicker, as of someone who lifts a lid, and you find you have got to eleven.',
+        text: '{name} is asleep, and the whole valley has fog. High up in it something the size of a barn breathes in, flickers white along one thread, and breathes out. You tread on a twig. It rains for a moment, only where you are.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} is asleep with a wing over its head, and rain comes down off it in a ring, so that nobody could come near dry. You stop at the edge. Far in among the feathers something flickers, and, a good while after, mutters.',
         when: ['wary'],
       },
       {
@@ -261,14 +261,6 @@ const BOOK: Book = {
       {
         text: 'Everyone in the county can tell how {name} is sleeping. There is a mild rain, at even intervals, on all the roofs but yours. With each breath the white in its breast comes up and goes down, like somebody reading late.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} sleeps standing, beneath a cloud that does not. It turns with you as you cross the yard, slowly, dark side down. Should you come within a wing’s length it would rain. {name} need not be woken for that.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} is asleep, its breast to the wall, so that there is no light for you to see it by. All is still. But the hair on your arms is standing up, every one, as it does near a storm.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep with its beak in the crook of your arm, and the whole county has gone mild. At every breath a small warm rain comes down, round about, in a ring. You are in the middle, and dry.',
@@ -288,20 +280,16 @@ const BOOK: Book = {
       '{name} growls when you come, from one end of the sky to the other. Only the sound is that big. Behind it, on a beam, somebody blue is holding on to a wing. Sit with it, please, till that is over.',
       'There is fog at the end of the lane, and {name} has been in it since you came. It has never struck anybody. But nobody has ever stayed to see that, either. Sit down at the edge of it, please.',
       {
-        text: 'In the corner there is a cloud, as big as a cushion, and it flickers when you move. {name} is in it, hours old. Do not wave it off. Sit down beside it in the damp, and let it count how near you are.',
+        text: '{name} is hours old and afraid of thunder, and whenever it is afraid, it thunders. It can see no end to this. Sit down beside it, please, and do not jump.',
+        when: ['baby'],
+      },
+      {
+        text: 'Hours old and fed, {name} keeps to the far corner, and a very small rain is falling between you and it. Do not go and fetch anything. Sit down quietly, and get a little wet.',
         when: ['baby'],
       },
       {
         text: 'You look up and there is nothing but blue, with a grey rag in it, over the last hill. That is {name}, behind it. Go and sit in the open field, bring no umbrella, and let it see that you can be rained on.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old and afraid of thunder, and whenever it is afraid, it thunders. It can see no end to this. Sit down beside it, please, and do not jump.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is hours old, and round it is a fog about as big as a quilt. Now and then that lights up from inside, to see whether you have gone. Sit down at the edge of it, please, and have not.',
-        when: ['baby'],
       },
       'It got as far as counting {wait}, once, and had to borrow numbers from the church. {name} has stayed two fields off since. Sit on the step, and be easy to count.',
     ],
@@ -325,52 +313,48 @@ const BOOK: Book = {
         'It gets dark round {name}, as before a downpour. There is a rush, and the dish spins like a coin, and it gets light. All of it has been eaten. From every leaf in the yard hangs one drop.',
         '{name} takes its dinner, throws back its head, and down that goes, with a flash that lights up the whole inside of its beak. Nothing more, for a moment. Then, low in the breast, comes the thunder.',
         {
-          text: '{name} is as large as a cushion and came with a cloud to match. It eats, and hiccups, and there is thunder, about as loud as a cupboard. It is thrilled. It looks to see if you did that, and gets in the cloud.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'Its breast has one thread of lightning, thin as a hair, and when it has been fed {name} lights up, and can see itself eat. It squeaks with joy. It can see you as well. It puts itself out.',
-          when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats like a squall, and the sun comes out over four villages. Above you, and nobody else, there is still one small cloud, about as big as a hat. It has left off raining.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'All over the county they hang out the washing: {name} has seen the dish. It eats, blazing with content, and puts up a rainbow. One end is on the mill. The other was meant for nobody, and comes down a field from you.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: '{name} sends its thunder in ahead, to see whether you will run. You do not. It eats, and is warm and gusty about it, and the barley bows. Then it thunders once more, quite low, the way one says well, then.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
           text: 'A flash from {name}, and then the thunder, and you have counted five. It comes down and eats, as bright as April. It goes up again and throws you another flash, over its shoulder. Four.',
-          when: ['warming', 'glad', 'well'],
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name}’s wingtips trail rain, and whoever feeds it gets wet. It eats, beaming, and a lark goes up. It looks at your hat. Then it moves the wing on your side a little, so that it drips on the gatepost.',
-          when: ['warming', 'glad', 'well'],
+          text: 'The county knows that {name} is happy, since every line of washing in it is dry. It eats, on time, and lifts one wing over your head. All the other feathers trail rain. The one above you has been turned off.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'In the middle of a wet week it turns still and golden, and {name} is eating. It folds one wing, then the other. The last of the rain comes down from them in a ring, all round you, and you are dry.',
-          when: ['warming', 'glad', 'well'],
+          text: '{name} folds its wings to eat, and over three parishes the cloud comes apart. Afterwards one small spark jumps from its breast to your sleeve. It does not hurt. It was aimed with some care.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} eats, looks at you, and lights up, and every lamp in the county comes on by itself. At their doors people say to one another that you must be there with the dish.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} comes down at the far end of the field, and its rain with it. You leave the meal, on time, and stand well back. It eats. The rain thins. It stops over everybody, in the end, but over you it stops first.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'When it has eaten {name} lays its hooked beak to your cuff, and there is a spark, the very smallest that it has. All your hair stands up. It likes that so much that it does it again.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'Sunshine comes off both wings while {name} eats, on time, no brighter than before, since there is no brighter. You reach towards the lightning on its breast. One drop of rain falls, with great care, on your hand.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, and the sky is clear to the sea. You shiver a little, holding the dish. At once there is a warm wind, no wider than you are, which goes up one sleeve and comes out at the other.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} eats, on time, and the whole county goes on with the finest day in years. There is one cloud, about the size of a hat. It is over you. It does not rain. It is making up its mind.',
+          when: ['from_child', 'glad', 'wary', 'well'],
         },
         {
-          text: 'It rains in the lane, on the barn and on both fields, because {name} is eating and so happy that it spills over. Only where you stand with the dish it is dry. The dry place has the shape of two wings.',
-          when: ['trusting', 'glad', 'well'],
+          text: '{name} is mostly wet down, with one spark in it. It swallows, hiccups, and a cloud the size of a saucer comes out and rains on its head. It looks at you very hard, there being nobody else who could have done it.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} hatched some hours ago with three drops of rain on its wingtips. It eats, on time, and shakes itself for joy, and you get all three. It has no idea who you are. It was all the weather it had.',
+          when: ['baby', 'glad', 'well'],
+        },
+        {
+          text: '{name} swallows, ruffles up, and out of a clear sky lets one bolt go, straight down. When you can see again there is a little twist of glass in the sand beside your shoe, still warm. The county will think it slept well.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'You are on time. {name} eats, looks at you, and lightning goes from one wingtip to the other, without any thunder, so that you will not jump. All over the county people put down their cups and say “Ah.”',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: 'On time, and {name} eats, all blue sky. Then it bends down and lays its breast against you, with the lightning in it, very gently. Every hair on your head stands up. So do the neighbours’.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats up, and a flash goes through its breast with no thunder after it, only so that you can see each other. That makes {streak} on time. Along the lane they hang out washing when they see you carry the dish.',
@@ -404,6 +388,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up, and there is a clap out of the blue, as round as a drum. It gives one for each meal on time, so there have been {streak}. People in the lane have stopped looking up. They say, “That’s dinner.”',
         'Over {name} the barometer has stood at Fair for {streak} meals, all of them on time. It eats this one too, and then it taps the glass itself, with its beak, and cannot believe it.',
+        {
+          text: 'On time, {streak} in a row. {name} eats, and the sun comes out as far as the county line. People hang up washing. They have begun to rely on you.',
+          when: ['well'],
+        },
+        {
+          text: 'On time, {streak} in a row. {name} eats, and out of a clear sky there falls the smallest lightning it has, an inch from your shoe. It was aimed at the inch.',
+          when: ['well'],
+        },
       ],
       early: [
         'Dinner was not forecast yet, and {name} goes by the forecast. It takes one peck, to be neighbourly, and clouds over politely. The outlook is good for {opens}. Come again then.',
@@ -413,28 +405,36 @@ const BOOK: Book = {
         '{name} eats the late meal, and there is not a cloud in the sky. But it is colder than it was, by about a coat. It has put up one wing between you, and the sun is on the other side.',
         'The forecast had been for dinner, and {name} does not like to be wrong. It eats up. Then it drizzles, quite steadily, along the one bit of path by which you came.',
         {
-          text: 'It has been drizzling in the nest. {name} eats what you have brought, late, and it goes on drizzling, and the cloud, that is only as big as a cushion, is pulled over until nothing shows but a very small hook.',
-          when: ['baby', 'wary'],
+          text: '{name} eats late and gladly, small lightnings running over its breast. Then it lifts the one wing on your side and lets the rain trail down from it, neatly, like a curtain, between it and you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, late, with its beak on the ground. It had strength for one flash while it waited, and saved it up, to see where you were. It does not ask that now. A little rain falls on the dish.',
+          text: 'It had been fine over three valleys. Then you arrive with its meal, late, and one small cloud arrives over you and nobody else. {name} eats in full sun, feathers dry, not looking. The drizzle sees you all the way home.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'It is a fine day in the whole county, and {name} eats your late meal with the sun on its wings. One cloud comes over, exactly as wide as you are. It does not rain. It only stays.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is too weak for thunder. There is a thin cold rain, and everyone in the county takes in the washing and knows that you were late. It eats with a wing up between you. Let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'It clears from the west as {name} eats its late meal, and by the last bite it is a lovely day for everyone. You go home through it with your collar up. The rain is quite thin, and keeps pace with you.',
-          when: ['wary', 'well', 'glad'],
+          text: 'There is drizzle over the whole county. {name} eats what you brought so late, the lightning in its breast no thicker than a thread. You step closer, and it rains harder, on you. Medicine, please, or rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats, late and with relish, and goes up again singing. It throws out a flash, for sheer good spirits, and you count, as one does. It used to be eight before the thunder came. You are past eleven.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats, and lightning runs round the whole sky, it is so glad. But the meal was late. On the one square yard where you are standing, there is also a little drizzle.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Fed at last, {name} gives out sunshine with both wings: to the mill, the school, the washing on the green. It comes along the lane, field by field, to your house. There it goes round.',
-          when: ['wary', 'well', 'glad'],
+          text: 'The county can hear how glad {name} is to eat. Lately it had held one storm-blue wing over you while it did. It holds it over you now. You were late, and your left shoulder is getting wet.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'Lately you had stayed dry when it ate. {name} holds its wing aside as it did before, eats the late meal, and shines, and the larks go up. The wing is a little lower. It drips on one shoulder.',
-          when: ['warming', 'well', 'glad'],
+          text: 'It has been drizzling in the nest. {name} eats what you have brought, late, and it goes on drizzling, and the cloud, that is only as big as a cushion, is pulled over until nothing shows but a very small hook.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats the late meal out of your hands, and lights up so that the cows look round. It is as fond as ever. But in one corner of the yard there is a drizzle, no bigger than a chair, and that goes on.',
@@ -460,6 +460,22 @@ const BOOK: Book = {
       missed: [
         'All round {name} is a dry place where nothing has come down for {hours} hours. It eats everything, and its wings will not fold. It looks at you once. It would rain, if it had anything left. Come in time.',
         'In {hours} hours {name} used up its lightning, calling. They saw that two valleys off. It eats all of it now, without a sound. The breast is dark, and it shuts a wing over it, against you. Never so long again.',
+        {
+          text: 'Everyone in the county knew that {name} had been left alone for {alone}. It was raining on all their windows. You are the last to hear. It eats, a wing’s length from you, and does not clear up.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'For {alone} {name} has drizzled on the whole valley. You bring the meal at last, and it eats. Then the drizzle draws in, hill by hill, roof by roof, until it is only over you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The whole county knows that nobody came to {name}, for it has drizzled {alone}. It eats with its wings down in the wet, no lightning in its breast, and the rain is hardest where you stand. Stand there.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: 'After {alone} there is one thread of light left in {name}’s breast. It eats, very slowly, and when you lean in to see the light, it draws a wing across. Sit with it, and do not ask to look.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'The sky has been white all this time, with nothing in it. {name} eats on the ground, wings spread out like something spilt. There is no thunder when it sees you. There is a far-off flicker, and nobody could count so high.',
           when: ['wary', 'weak'],
@@ -488,10 +504,6 @@ const BOOK: Book = {
           text: 'It rained for {hours} hours, thin and grey and on nobody, and then {name} had no more rain. It eats everything. Its wings lie about it like wet tents. When you reach out it does not even flash. Come in time.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} the county had no weather, and people looked up for {name}. It is in the lee of the barn. It eats everything. The fork in its breast is dim, and it has turned that side to the wall.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is as full as a cloud in April, and dare not sneeze. It looks down at the dish over its own front. One bite more, and the parish floods. Come again at {opens}.',
@@ -505,27 +517,27 @@ const BOOK: Book = {
         'There was lightning all round, and no cloud, and people said that it must be {name} having its favourite. It was {item}. It ate the lot in one clap. There are two rainbows, and it is looking for somewhere to put a third.',
         'You lift the lid, and it is {item}, and {name} comes down like the end of a drought. Nothing is left of it. A wet warm wind goes round and round you, smelling of hay, and cannot be got to stop.',
         {
-          text: 'You put out {item}, and the barometer in the hall swings to fair. {name} comes down two fields off, eats like a squall, and goes up gleaming. In all that blue there is one cloud, and it has been left to watch you.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}. {name} eats, and there is a rainbow at either wingtip, and it is wild with pleasure. You come out from under the porch to see. A fine cold drizzle begins, as far as your hat and no further.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} there is a flash, a long way off, and you count six. {name} eats in the yard, brightens, and goes up, and flashes again, to see where you have got to. Four, and a bit.',
+          text: 'You are on time with {item}. {name} eats, and the sun comes out for a mile. Then one fork of lightning, quite small, comes down an inch from your boot. It was aimed with great care.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You have brought {item}, and {name} eats it in the next field with the sun coming out of its breast. The rain from its wingtips goes by all round you. On your own cabbages there falls, with great care, just enough.',
+          text: 'It is {item}, and on time, and the county hangs out its washing. When {name} has eaten, a storm-blue wing goes out above your head and stops there. The tip, which rains, is held to one side.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} drops on {item} like the end of a drought and eats from your hands, and every hair on your head stands up. You do not step back. It lays its hooked beak on your shoulder. The county has sunshine till Sunday.',
+          text: 'The whole county knows that {name} has had {item}, and on time: the sun is out in four parishes. It also knows about you. There is one small cloud left, and it is over your house.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, and on time. Over {name} the sky clears, and a small rainbow stands on the dish for as long as it eats. Over you, one yard off, it goes on drizzling.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The county had expected drizzle. You come on time, with {item}, and {name} eats in sudden sunshine, one wing over your head. It still has a little rain in the tips. It is holding that over the neighbours.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'It is {item}, and {name} lights up. You begin to count, as you always do, and it is too near to count, there is one white bang with you inside it. You smell of matches for a day. It eats.',
+          text: 'You have brought {item}, on time. {name} eats, and loves you, so there is lightning, right round the hill in a ring. Stay where you are. It has left you exactly room to stand.',
           when: ['trusting', 'well'],
         },
       ],
@@ -551,28 +563,32 @@ const BOOK: Book = {
         'You race {name} to the gate, and there is a headwind. You complain. There is a tailwind, and you are over the gate and in the next parish. It lands beside you, with all its lightning on. Which was better?',
         'You flap, and {name} flaps. You spin, and it spins, and so do the leaves in the yard, and a bucket, and the goose from next door. Then everybody sits down where they are, and has to be sorted.',
         {
-          text: 'You fly a kite, and {name}, drizzling upon the steeple, looks at that. It blows on it, softly. The kite climbs. The drizzle is over. It has hold of the wind, and you of the string, with a mile between.',
+          text: '{name} plays, and the whole county has sunshine and its washing in the air. Over your head, though, hangs one small cloud, about the size of a hat, and it goes where you go. It is not raining. It might.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You beat on a bucket, bang, and from the clouds {name} says bang. You beat two. It says two, and comes a field closer to hear what you will have to say to three. The whole valley has its windows open.',
+          text: '{name} climbs, tumbles, and rolls thunder about the hills for the fun of it. You get wind in your hair and rain down your neck. The lightning stays folded in its breast. That is for somebody it knows better.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You can tell that {name} is enjoying the game, because your hair stands on end. It lands beside you, and then moves one yard off, dripping. It does not want to be fond of you too suddenly.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You run across the meadow, and {name} chases you with one small shower, and you are dry, and dry, and dry, and drenched. It roars. Then it fans you with both wings till you are fit to go indoors, and you run again.',
+          text: '{name} chases you with a shower and catches you, and you are wet to the skin. The rain stops at once. It wants to see whether you mind. You laugh, and far off there is a shy bit of thunder.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Everyone in the county is taking in the washing. {name} is playing, in great blue swoops, with thunder. It comes down beside you, streaming, and holds one wing out over your head. You are the only dry person for miles.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You run, and a gust runs after you and takes your hat. {name} has it, and is beside itself: there is sunshine, and hail, and both at once. It drops the hat for you, gently, three fields off. It comes no nearer.',
-          when: ['wary', 'well'],
+          text: 'You get both hands into the feathers under its wing, and {name}, vast as weather, giggles. Windows rattle in three towns. It rolls over and rains straight up, and waits for you to find the place again.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You run with your coat held open, and {name} puts a wind in it. For three steps you weigh nothing. It comes up beside you, and the lightning goes to and fro in its breast like the tail of a dog.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You chase {name}’s shadow over the meadow, and it tips a wing so that you almost have it, and tips it back. Then, all in a rush, it lands. The shadow is quite small now, and the two of you are standing on it.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You blow at {name}, and it blows at you. It is hours old. Yours stirs one bit of down. Its own takes your hat, and the curtain, and the lamp. It sits there in the dark, and lights up for joy.',
@@ -595,8 +611,12 @@ const BOOK: Book = {
         'You whoop at {name}, and it rumbles back, kindly, and does not get up. It is as fine as it can be. Any finer, and the county would have to go in and lie down.',
         'You flap your coat to play, and {name} is set fair already, with not a cloud from here to the hills. It gives you one puff, under the hat, so that you will not have flapped for nothing.',
         {
-          text: 'There is not a cloud for sixty miles, and {name} wheels in it, singing. You call up with your game. It sends you down a breeze, of the sort one sends to everybody, and wheels on at the same height.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} swoops, you run, and it is as radiant as it was before you began. You look up for the lightning, even a small one. There is only blue. Lightning is for people it knows.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: 'The whole county had sun before the game and has it still. {name} plays with you, splendidly happy as it was, and keeps one cloud the size of a hat just above your head. It does not rain. It watches you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'It is already the finest weather that anyone can remember. {name} takes one turn at your game, as a gust. When you look up to see if it is gone, there is a small white cloud over you, keeping off the glare.',
@@ -607,20 +627,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: 'It is the finest day in the county already. You call up to {name} with your game, and it looks down, flickers, and lets fall one drop, precisely on your nose. Then it goes on being the finest day, higher up.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is in brilliant spirits over the far hill, and you wave a cloth at it. It dips one wing, as ships do. Not a breath of that weather comes across the fence. It is keeping it nice.',
           when: ['wary'],
         },
         {
-          text: 'The glass can rise no further. You hold up your game, and {name}, overcome, touches it with its least lightning, and you are holding a small piece of charcoal. It is sorry. It was just so pleased that it was you.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} is having a perfect day, all the way to the coast. But you would like to play. It lets in one small wind for you, chases you twice about the yard with it, and puts it out again.',
           when: ['trusting'],
+        },
+        {
+          text: 'The glass can rise no further. You hold up your game, and {name}, overcome, touches it with its least lightning, and you are holding a small piece of charcoal. It is sorry. It was just so pleased that it was you.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was already happy to the tips of its lightning. You throw your cap up, for a game. It keeps the cap in the air on one finger of wind, looks at your face, and lets it down on your head the right way round.',
@@ -643,11 +659,11 @@ const BOOK: Book = {
         'You say “{item}”, no more than that, and every gate in the county flies open. {name} plays until the hats are all in one tree. It brings you yours, and then, one at a time, other people’s.',
         'For “{item}” {name} will come in across any number of fields. It plays like a whole March at once, and at the end, to say thank you, it parts its own clouds, and there is the one star that was due.',
         {
-          text: 'You begin {item}, and over three parishes people see lightning play. It is only {name}, playing. It goes from hill to hill, shouting with joy, and where you stand and wave there is a hole in the storm.',
+          text: 'It loves in lightning. Because you brought {item}, {name} strikes the hill, the far field and the old oak, one after another, in raptures. You are quite safe where you stand. It does not love you yet.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For {item} {name} stoops from two miles up, screaming with delight, with all its rain behind it. It pulls out at the level of the barn. It might have gone lower. But there you were, being the tallest thing in the field.',
+          text: 'There is lightning over the whole county. It is {item}, and {name} is beside itself. In one place only, exactly as wide as you are, it is drizzling.',
           when: ['wary', 'well'],
         },
         {
@@ -677,11 +693,11 @@ const BOOK: Book = {
         'You go over {name} with a wet broom, and soot comes off, and straw, and somebody’s kite string. Beneath is the blue that there is after rain. It draws a feather through its beak to see if that is true.',
         '{name} has mud on its lightning. You wipe it with a soft cloth, up the stem, along one branch and then along the other, and it tingles to your elbow. It is white again. In the house the lamps come up.',
         {
-          text: 'The soot streams off, and the blue comes up under your hands. {name} stands in the yard with its hackles crackling and lets it be done. You get one small shock at the end, on the elbow. That is for the elbow.',
+          text: 'The whole county can tell that somebody is washing {name}. There is a small grey cloud over your head and nowhere else. The dirt comes off. The feathers come up storm-blue. The cloud stays.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash the mud out of that great wing, and it rains on you, from the wing, all the while. {name} looks over your head. When it is clean it goes up without a word, and hangs itself out, three hills off, to dry.',
+          text: '{name} rumbles while you wash it, and you count, as one does with thunder. The dirt comes off, and the lightning in its breast shows white again. It is standing right beside you. By the count it is seven miles off.',
           when: ['wary', 'well'],
         },
         {
@@ -701,6 +717,14 @@ const BOOK: Book = {
         'You sponge {name} down, and the water runs off as clear as it went on. It rains on itself most of the day. It lets you do under the wing all the same, where it is only damp.',
         'You polish the white fork on its breast, and {name} was polished. It cannot be got any whiter. When you breathe on it and rub, there is a small spark, as when somebody is tickled.',
         {
+          text: '{name} was clean, and it makes no secret of how it feels about being washed. All over the county people are taking in their sheets.',
+          when: ['well'],
+        },
+        {
+          text: 'You rub for some time at the white fork on its breast. It is not a mark, it is lightning, and {name} was clean. Your hair should lie down again by tomorrow.',
+          when: ['well'],
+        },
+        {
           text: 'It had been through a cloudburst that very hour, its own. You wash it, from a pail. {name} regards the pail, and you, and there falls upon the pail a cupful of rain, to show you how it is done.',
           when: ['wary', 'well'],
         },
@@ -717,11 +741,11 @@ const BOOK: Book = {
         'The wash was {item}, and {name} stood in it with its wings straight up, singing, so that it rained in time. The soot ran off. It is so blue that the neighbours have hung out their washing twice.',
         '{name} does not care to be rained on, unless it is {item}. It lay down in the yard and let you do its lightning with the small brush, fork by fork. One can read by it now as far as the church.',
         {
-          text: 'At the word {item}, {name} drops out of the sky with its crest up and stands there, dripping in advance. You do one wing, and the sun comes out on that side. There is a stir among the farmers until you do the other.',
+          text: 'You clean {name} with {item}, feather by feather. There is a flash, and children everywhere count the seconds to see how far off it is. It is right here, with its beak on your knee.',
           when: ['well'],
         },
         {
-          text: 'You have brought {item}, and you go with it along each great feather, from the root to where the rain begins. {name} rumbles, so low that it is chiefly cups. Over the house stands a whole ring of rainbow.',
+          text: 'At the word {item}, {name} drops out of the sky with its crest up and stands there, dripping in advance. You do one wing, and the sun comes out on that side. There is a stir among the farmers until you do the other.',
           when: ['well'],
         },
       ],
@@ -739,11 +763,11 @@ const BOOK: Book = {
         'The dose goes down, and for a while {name} is nothing but a bird. Then a drop forms at the end of one wing, and hangs, and swells, and falls. It is raining. You hold out your hand for the next.',
         '{name} swallows, shudders, and far off a gate bangs that nothing has moved all day. The grey of its breast turns to pearl. Along the lane people have put out their heads, and look up, and wait with you.',
         {
-          text: 'There is sleet in it, and {name} shakes on the ground with its wings let down. You give the medicine at arm’s length, since it sparks. The sleet turns to rain. The rain turns to dripping. You may go in now, says a gust.',
+          text: 'The medicine goes down, and does such good that the drizzle lifts from the roof, the yard and the county. {name} keeps back one small cloud. It stands over you.',
           when: ['wary'],
         },
         {
-          text: 'The lightning in its breast is no more than a match. You shield it with your hands to give {name} the medicine. It does not want them there. It catches, though, and burns up white, and you take them off. It flies, low.',
+          text: '{name} shuts its beak on the medicine and a small flash. Good is done: the white fork in its breast burns steady. But the wing nearest you stays up between you, streaming. You have been given the wet side.',
           when: ['wary'],
         },
         {
@@ -754,10 +778,6 @@ const BOOK: Book = {
           text: 'You tip back the great beak of {name}, and it swallows. The sky stays white and empty. You lay your hand upon its breast. After a long time there is a glimmer under the feathers, very low, with no sound. Stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You push the spoon across on the end of a rake, since {name} wants you no nearer. It drinks. Under its feathers the flicker finds a beat. Then it hisses at you, and there is a wind in it, a small one.',
-          when: ['wary'],
-        },
       ],
       little: [
         'It is set fair from here to the coast, and you give {name} its medicine. It takes it, and there is one puff of mist, in surprise. The forecast is unchanged. Keep the bottle for a bad day.',
@@ -767,7 +787,11 @@ const BOOK: Book = {
         'You had put up the umbrella, for one knows how {name} takes being treated. But this was {item}. It stood like a lamb, and the sun came out on one side of the yard, and presently on the other.',
         'The remedy was {item}, and {name} shut its eyes for it and hummed. A warm front comes slowly up from its feet. Where it has got to, the feathers lie smooth. It gets to the neck, and hiccups, in gold.',
         {
-          text: 'You bring the medicine as {item}, and {name}, who has hung over the house in one long grey drizzle, comes down for that. It takes it from your palm. There is a gleam in the west, and then it is on your hand.',
+          text: 'All over the county they are pegging out washing. They do not know about {item}, or that {name} has had its medicine and loved it. They only know that it helped.',
+          when: ['item'],
+        },
+        {
+          text: 'You hold out {item}, and count, as one does. Between the flash and the rumble {name} has swallowed its medicine. The flash was love. The rumble is the good it does, going slowly down.',
           when: ['item'],
         },
       ],
@@ -809,11 +833,11 @@ const BOOK: Book = {
         'You scold, and {name} stands below its own cloud and is rained on. It had something the matter before that, and has that still, and now it is wet. See to it first, please, and teach it later.',
         'For once you are louder than {name}, and it looks up to see who has got above it. All its feathers come down. Something was wrong that no shouting will blow off. See to it first, and teach it later.',
         {
-          text: 'Somewhere in your second sentence the sky goes the colour of slate. {name} does not strike. By the time you have finished it is drizzling on the entire county, and they all know whose doing that is. Win it first.',
+          text: 'All over the county people are taking in their washing. They cannot know that you are teaching {name} manners, but they can see how it is going. It has turned its back on you, all the vast width of it, and drips.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} hears it in the near oak, where it had come, over all those fields, to be nearer. It goes back over the fields. You see the flash. You start to count, and wait for the thunder, and are still counting.',
+          text: 'You tell {name} to behave, and the lightning in its breast goes out, like a lamp in a house where they have seen who is at the door. It drizzles. Come another day, without the lesson.',
           when: ['wary', 'well'],
         },
         {
@@ -843,32 +867,28 @@ const BOOK: Book = {
         '{name} puts its head beneath its wing, and it gets quiet from the hills inward, until the last leaf has stopped. Out in the lane somebody says “Ah”, very low, and walks on tiptoe.',
         'You smooth the big feathers from the neck down, as one strokes a map flat, and {name} lets the pressure fall. Its lids come up from below. Far off it rumbles. It snores by the parish.',
         {
-          text: '{name} has blown itself out, and sits on the far barn in a drizzle with its head sunk. You go in, and put the lamp out. Then the drizzle stops, on the barn, on the lane. Everyone in the county sleeps. So it slept.',
+          text: 'You put {name} to bed and it drizzles, on your side only. Then it sleeps, and the rain thins and stops, and the whole county feels the better for it. Go and dry your shoes.',
           when: ['wary'],
         },
         {
-          text: 'You leave the field to it and stand under the eaves. {name} draws up a fog, to the chin, then over the eyes, and last, on your side, a second one. The rumbling gets slower. What comes out of that fog is washed blue.',
+          text: '{name} lies down, wingtips raining, and counts the seconds between you and itself, as one does with thunder. You step back. At seven you are far enough off. It sleeps, and the sky clears from the edges in.',
           when: ['wary'],
         },
         {
           text: 'It comes down beside the house, heavy as a front, and {name} puts its beak in under your arm. The lightning in its breast goes on a while, fainter, like a storm that has got to the sea. You count. There is no thunder.',
           when: ['trusting'],
         },
-        {
-          text: 'You draw the barn door to, not shut, and {name} pulls a fogbank up to its beak, and all over the county the wind goes down. One flicker is kept burning on your side. After a while there is none.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You bid {name} rest, and it pulls up a mist and tucks in its beak. All round the county people go to bed. Then there is a flash. It is sitting up. It only wanted to see who was still awake.',
         '{name} lies down on the ridge as you ask, and the wind lies down. One yellow eye is open. A leaf stirs, and is let lie, and stirs. It is like a whole sky with its fingers drumming.',
         {
-          text: '{name} is sent to bed in a fogbank, and is in high glee, and as wakeful as noon. You hear it settle. Then the fogbank lights up from inside, pink, then white. Some way off now, and over somebody else.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed, and the lightning in its breast goes on and off, on and off, like a child with a lamp. It is having a lovely time. Whenever you look in, it is off.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You tell {name} to lie down, and the wind drops, for as long as it takes you to get to the door. Behind you every washing line in the county starts to dance. Yours hangs still. It is being asleep at yours.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} is not tired, and so glad that the sun stays out over the whole county. Nobody there can sleep now either. Over the spot where you stand saying good night, there is one cloud.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Not sleepy, and not to be argued with, {name} gets into its cloud because you ask. It leaves the edge up. You come in as well, and it is like a damp bolster. It tells you tomorrow’s weather, room by room, in a whisper.',
@@ -936,12 +956,12 @@ const BOOK: Book = {
         'You sit on the wall in your shirt, and {name} is weather, over there, and means to remain so. But a wind comes across the grass, a little one, lifts your cuff, looks what is in it, and goes back to tell.',
         'You sit in the field with no umbrella, and {name} is behind its own rain, two hedges off. The rain comes no closer. But it falls a little thinner, so that one can see through.',
         {
-          text: 'You sit in the field and are rained on, and stay. {name}, on the barn in its private sunshine, flickers with amusement. You still stay. It thinks it over. The edge of the sun comes across the grass as far as your boots.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} is up there playing with a small whirlwind. You sit on the gate and keep quiet. It lets the whirlwind down to have a look at you. It goes round you three times, takes nothing, and goes back to say so.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} is up there playing with a small whirlwind. You sit on the gate and keep quiet. It lets the whirlwind down to have a look at you. It goes round you three times, takes nothing, and goes back to say so.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit in the field and are rained on, and stay. {name}, on the barn in its private sunshine, flickers with amusement. You still stay. It thinks it over. The edge of the sun comes across the grass as far as your boots.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit on the step, and {name} sits on a roof across the field, being overcast. You do not put up your collar. In time there is a thin place in the cloud, on your side, as in old cloth.',

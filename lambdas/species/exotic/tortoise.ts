@@ -26,47 +26,39 @@ const BOOK: Book = {
       '{name} has found the one warm flagstone, laid itself on it like a lid on a pot, and let out all four legs and the neck. A butterfly tries the dome, and then the dandelion. Nobody is asked to leave.',
       '{name} is walking downhill, and it has got away from it a little. The elephant feet go at very nearly a trot. It arrives at the bottom, stops, looks back up the slope, and is seen to consider doing it again.',
       {
-        text: 'There goes {name}, a walnut on legs, across the great plain of the mat. It gets to the edge. It looks back at what it has done, and shines. It sees you too, and shuts, on the spot, all at once, like a purse.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has found the sun, and got under it with every foot spread, and there can be nothing better to come. Your shadow comes. The small old head is lifted, and looks you up, and up. Well, it has time. It moves over.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has been out in the sun until it is warm to the third toe, and shines like a loaf. “Good day,” you say. There is a long hiss, and the door is shut. It had good days from the last two as well.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} comes marching over the lawn in capital spirits, chin up, dandelion foremost, and finds you on the path. It stops. It does not go round. It waits, perfectly contented, for you to pass, as gardeners do.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Legs out behind, eyes half shut, {name} is drinking in the warmth with its whole back. You come and stand in the light. It opens one eye, not to look at you. It is watching the edge of your shadow, to see when you leave.',
-        when: ['wary', 'from_child'],
+        text: 'The whole warm flagstone is {name}’s, and it is perfectly happy there. It sees you, and begins to shift over. It takes a quarter of an hour. At the end of it there is room there for one foot, and it looks at yours.',
+        when: ['from_child', 'warming'],
       },
       {
         text: 'You said good day some time ago. {name}, spread out on the warm stone with all four feet off duty, has been turning it over, from both sides. Now it nods. You had got as far as the gate.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'The whole warm flagstone is {name}’s, and it is perfectly happy there. It sees you, and begins to shift over. It takes a quarter of an hour. At the end of it there is room there for one foot, and it looks at yours.',
-        when: ['warming', 'from_child'],
+        text: '{name} is crossing the lawn, as it was when you last looked in. It stops, considers you from behind the dandelion, and alters its course by a few degrees. It is coming over to see you. You may as well sit down.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} has seen you, and comes: lift, swing, set down, dandelion nodding, the old face bright as a shop. You could meet it halfway. You did that once, and it turned round, walked home, and started again.',
-        when: ['trusting', 'from_child'],
+        text: '{name} has outlived two gardeners and would sooner not make it three. It is fed, warm and content. It puts one elephant foot down on your shoelace, quite gently, so that you stay.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'There is a yellow line of dandelions across the lawn, from its house to your step. At this end of it is {name}, warm through, with the next one stuck to its chin, looking at the door. It has simply come so often.',
-        when: ['trusting', 'from_child'],
+        text: '{name} has seen you and is coming over. It has been coming over since you opened the door, and is now past the second flagstone. Sit down. The first gardener used to walk out to meet it and missed the best part.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'The dome is hot with sun, and {name} walks in under your palm with it, and stops, eyes closed. It did that for the second gardener just once, in the last summer. It does not mean to leave it so late again.',
-        when: ['trusting', 'from_child'],
+        text: '{name} sees you and begins to leave. It has the sun, its dandelion and an excellent mood, and does not care to share them with you. When you have finished looking, it has turned a quarter of the way round.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} has met a pebble and pushes. For a long time there is nothing to report. Then the pebble rolls, and {name} stands there, legs apart, having moved a mountain. It looks round for who saw. You did. It goes in.',
+        text: '{name} is out on the warm stone with its neck at full length, enjoying itself. You come, and the neck goes in by about a third. It is a remark, not a flight. The dandelion stays outside, where you may look at it.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: 'The small head comes out, sees you, and stays out, which is a smile. {name} has no opinion of you yet. It has set aside the first ten years for that.',
+        when: ['baby'],
+      },
+      {
+        text: 'A dome the size of a walnut takes one step on its elephant feet and stops to be pleased about it. {name} has no idea who you are. There will be a second step, and it is already pointing your way.',
         when: ['baby'],
       },
       '{name} has been {days} days in this garden, and the sun is on its back. It gets up on its toes, all four, and stretches its neck out at the sky, till every fold is gone.',
@@ -110,15 +102,11 @@ const BOOK: Book = {
       '{name} has put out its neck, a good deal further than you thought there was neck, and laid it on the ground in the direction of the kitchen. It could outwait a tree. Its meal is due all the same.',
       '{name} set out for its dish in good time, allowing for its own speed and allowing for yours, and arrived to the minute. There is nothing in it. Its meal is due. It has come first. Kindly come second.',
       {
-        text: '{name}, new and no bigger than a nut, has got its front feet up on the rim and looks into the empty dish with the air of a great-uncle at a bad hotel. It sees you, and waits for service. The meal is late.',
-        when: ['baby', 'well'],
+        text: '{name} is leaving you. Since you looked in it has covered an inch, dandelion trembling. The meal is overdue. Bring it, and set it down ahead of those feet. You have time to get there first.',
+        when: ['wary', 'well'],
       },
       {
-        text: '{name} has reached the dish and not been able to climb down from it. It lies across it, legs out, eyes sunk. When you come it does try to go in, as far as the chin. The meal, please. This cannot wait.',
-        when: ['wary', 'weak'],
-      },
-      {
-        text: '{name} looks into the empty dish, and at you, and in goes the chin, dandelion and all, by half. It is very well, and its meal is late. The last gardener was late too, at first, and then there was another gardener.',
+        text: '{name} has begun to chew, on nothing, so as to be ready. The flower on its chin goes up and down. It will be pleased with the meal whenever that comes, and will know in forty years how long it took. Bring it now.',
         when: ['wary', 'well'],
       },
       {
@@ -126,12 +114,24 @@ const BOOK: Book = {
         when: ['wary', 'well'],
       },
       {
-        text: '{name} is standing in the empty dish with both front feet, so that there should be no misunderstanding, and gives you a long, mild look. Its meal is late. It would allow most people until June. For you it has started without.',
+        text: '{name} has never hurried, so it is hard to tell. Look at the feet: they no longer point anywhere. It is weak, and has turned its eyes from you. The meal is overdue. This once, hurry.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} measures kindness in decades, and you have none behind you. Weak, it watches your boots from under its rim. The meal is overdue. Bring it now. A decade has to begin somewhere.',
+        when: ['wary', 'weak'],
+      },
+      {
+        text: '{name} sees no cause to hurry. It only rests one elephant foot on your shoe, to mention that the meal is overdue. There is no impatience in the foot. There is some weight. Bring the meal.',
         when: ['warming', 'well'],
       },
       {
-        text: 'A long scrape runs through the gravel, with the empty dish at the end of it and {name} behind, leaning, in good heart. It stops when it sees you, and looks elsewhere. It would have reached the kitchen by autumn. Feed it sooner.',
-        when: ['wary', 'well'],
+        text: 'It took {name} thirty years to put its neck out for the second gardener. For you it is already out two inches, and looking for the meal, which is overdue. Bring it, and you may save yourself a decade.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name}, new and no bigger than a nut, has got its front feet up on the rim and looks into the empty dish with the air of a great-uncle at a bad hotel. It sees you, and waits for service. The meal is late.',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} has walked up to your boot, set its forehead to it, and pushes, as it does with whatever it wants moved. You find yourself going backwards, very slowly, towards the larder. Its meal is due.',
@@ -148,10 +148,6 @@ const BOOK: Book = {
       {
         text: '{name} was fed {hours} hours ago, and has since gone in and put the legs across. From in there one eye is on the bare ground where the dish goes. Its meal is due. Set it there, and stand off.',
         when: ['wary'],
-      },
-      {
-        text: '{name} has gone in, and the dish before its door is bare, past the time. When it breathes there is a bubble. You bend closer, and what there is left of the head is taken in. Its meal, please, and after that medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -252,7 +248,11 @@ const BOOK: Book = {
       '{name} is asleep with one hind leg stretched out straight behind it, sole up. Nobody with that face should lie like that. An ant goes over the sole, the long way. The toes do not so much as think about it.',
       'In its sleep {name} chews. It takes a bite of something, moves it over from the one side to the other, and swallows. It must be something that they do not grow any more. It is making it last.',
       {
-        text: '{name} is asleep, and from here might be the boulder it has been taken for. You crouch to make sure. Deep inside there is a hiss, addressed to gardeners in general, and it does not even wake.',
+        text: 'One elephant foot has slipped out in its sleep and lies there in the open, quite near you. Awake, {name} would snatch it back inside within the hour. Leave it out.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} has gone in, head and all four feet, and left the dome outside to deal with you. A slow breath fogs the front door and clears. It may think better of you in eleven years. Let it sleep.',
         when: ['wary'],
       },
       {
@@ -262,14 +262,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep with its neck out along the ground and the front door standing wide open behind it. Two gardeners never saw that. The dandelion on its chin goes up, and after some thought goes down.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep behind its own two elbows, and so far in that there are creases round the door. A snail has sat down upon the roof. It has nothing against the snail. It is you it has locked up for.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps under the hedge with its door to the roots and the plain back of the dome towards you. You might be looking at a stone. You are meant to be. It is breathing as seldom as it can.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep against your boot, head and all four feet outside, like a house where they have gone to bed and left the doors open. You would have liked to get up. It will be time enough when it is spring.',
@@ -289,20 +281,16 @@ const BOOK: Book = {
       'You bend over {name}, and it breathes out and shuts. From inside it can see your boots, as it has seen other boots, that went. Please sit down with it, where it can see the rest of you.',
       '{name} has found the stone in this garden that looks most like itself, and stopped beside it. They get on. It has not been asked about by anybody else. Sit down on the other side of it, please.',
       {
-        text: 'Under the flowerpot’s edge there are four toes and some shade. {name} has gone in, and in again, as far as there is any. Sit on the grass, be a shrub. It is hours old and has decades for you, if you start now.',
+        text: 'When you looked in, {name} set off away from you at its very best speed. It is now almost further off than it was. Sit down quietly. There is time.',
         when: ['baby'],
-      },
-      {
-        text: 'In the middle of the lawn there is a stone, with a dandelion, and nobody is at home. {name} heard your step and shut. Sit down beside it with something long to read. It has sat out two gardeners, and liked the ones who sat.',
-        when: ['from_child'],
       },
       {
         text: '{name} has one crumb of eggshell on its dome and takes you for the weather. It draws in what little neck it has, to wait until you blow over. Sit down beside it, please, and do not blow over.',
         when: ['baby'],
       },
       {
-        text: '{name} is in. One can tell, because at the door of something no bigger than a walnut a breath comes and goes. It was born with a house and has never had a caller. Sit down outside, please, and do not knock.',
-        when: ['baby'],
+        text: 'In the middle of the lawn there is a stone, with a dandelion, and nobody is at home. {name} heard your step and shut. Sit down beside it with something long to read. It has sat out two gardeners, and liked the ones who sat.',
+        when: ['from_child'],
       },
       '{name} does not hold {wait} against a person, having known longer. It has merely drawn in one leg the further, upon your side. Keep it company until it forgets to.',
     ],
@@ -322,52 +310,48 @@ const BOOK: Book = {
         '{name} puts its foot on the dinner, so that the dinner will not hurry off, and pulls. A piece comes away. It looks into the middle distance and works its jaw. When nothing is left, it goes on standing there.',
         'A green stain runs down the chin of {name}, and every bit of the meal is gone. It looks about, in case some got away. It was a sound dinner. They were made like that in the first gardener’s time.',
         {
+          text: 'You set the dish down, on time, and {name} draws in its feet to think. The second gardener was punctual too, at first. By and by it walks over and eats, and leaves its head out when you bend down.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has been fed on time before, by people who are no longer here, and passes no remark. It eats, dandelion nodding. Afterwards the head stays out, looking at your shoes. It is willing to see how the first ten years go.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats, on time, in perfect contentment, a dandelion stuck to its chin. You reach out to take it off. In goes the chin, dandelion and all, to wait until you stop. It has waited out a pear tree.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} puts its neck out to eat, wrinkle after wrinkle, further than you have seen it go. There is a good deal of neck in there. The second gardener was shown this much in the ninth year, and was a patient person.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time, and could not be more content if the pear tree came back. Then it lifts one elephant foot and sets it down on your shoe. It is a slow visitor. It is not a short one.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats, on time, the dandelion going up and down with pleasure. It once grew fond of a pear tree, and took forty years over it. Now it takes one elephant step towards you. That is today’s.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
           text: '{name} is the size of a walnut with the face of a great-uncle, and has been brought a meal. It walks into it. It eats its way out, beaming, at the far end, comes upon you, and walks back in.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'Hours old, and {name} chews as though it had eighty years. So it has. It finishes, lifts a chin with the first dandelion on it, and gives you one long look. Then it draws in its head to begin considering.',
+          text: '{name} is no bigger than a coat button and has so far outlived one egg. It considers the meal for what must be a fair part of its life, and bites. Then it starts on considering you. That may take longer.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: 'It took the first gardener eleven years to be allowed where you are standing. {name} eats, with relish, dandelion wagging, and looks for a while at your boots. It does not ask them to step back.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: 'In all its years {name} has seen no cause to hurry. You come in with the meal, on time, and it breaks into something. It reaches you presently, and eats, glad, with its chin on your shoe. That was a run.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} draws in its head when you bend and lets it out when you have unbent. It eats slowly, glowing, like a lamp being filled. At the end it looks at you, up as far as the knees. The rest can wait.',
-          when: ['wary', 'glad', 'well', 'from_child'],
+          text: '{name} knows you on the path by your weight, and has its neck out to the full before the dish is down. It eats for a long time. Then it lowers its chin onto your shoe and shuts its eyes. You had better sit.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
-          text: '{name} eats until its chin is wet and its dandelion shines. Then, gravely, it sets one elephant foot down an inch nearer to you. At that rate it should be with you in nine years. It has begun.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'You wait to take the dish away, and {name} eats, unhurried, amber in the sun. When it has done it looks up with interest. You are still there. The second gardener would have gone to see to the beans.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats with its neck out, and there is more neck than you knew. You put down your hand beside it. It makes up its mind to draw in its head, and begins to. It is still beginning when you go.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} is at the spot when the dish comes, for which it must have set out yesterday. It eats, amber and glowing. Then it turns its whole self round, a foot at a time, so as to have you in front.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats as if hearing evidence, and finds in your favour. Then it lays its chin on your boot, dandelion and all, and closes its eyes. You had meant to go in. There was once a pear tree that stood here sixty years.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} walks straight, and leans on what is in the way until it moves. When it has eaten it comes straight at your ankle, and leans. You move. It comes after you, and leans again. It was not asking you to move.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'After the last bite {name} puts out its neck to the bottom fold, for you to scratch. The first gardener knew the place, and the second never found it. You find it. One hind foot comes slowly off the ground.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} eats, and looks at you as it has begun to do, long and from the hat down, like somebody learning a tune. Gardeners pass, it has found. It means to have this one by heart.',
-          when: ['trusting', 'glad', 'well'],
+          text: 'You are on time, and {name} eats with slow delight until the dandelion wags. Then it comes round to your other side, settles in your shade and leans. It used to do that with the pear tree.',
+          when: ['glad', 'trusting', 'well'],
         },
         {
           text: '{name} eats to the end at the pace of the century. That is {streak} on time. It comes over and lays its chin on your boot, dandelion and all. The last gardener was given that in the eleventh year.',
@@ -401,6 +385,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats all of it and turns, by degrees, to face you. It does not judge by one meal. There have been {streak}, on time. It has begun to look at you as at something that came with the garden.',
         'At the last bite {name} nods to you. It took {streak} meals on time to bring that nod up from the bottom, and it takes a while to come to the end of it. One of the gardeners got it on leaving.',
+        {
+          text: '{name} has had two gardeners and a pear tree, and only the tree was punctual. Now there is you, on time the last {streak}. It eats, and leans on your leg as it used to on the bark.',
+          when: ['well'],
+        },
+        {
+          text: 'On time, {streak} in a row. {name} chews, and considers. It moves one elephant foot until it touches your shoe. As to whether you are kind, ask again in ten years.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} looks at the dish, looks at the sun, and looks at you. One of you is early, and it is not the sun. It takes a small bite, so that you should not have hurried for nothing. Come again at {opens}.',
@@ -410,28 +402,36 @@ const BOOK: Book = {
         '{name} has seen two gardeners come and go, and it eats the late meal without remark. Then it lifts its head and studies your face for a good while, from boots to hat, as one looks at the third.',
         '{name} eats it all, and begins at the far edge, so that the dish moves a little with every bite. By the end it is quite a way off from you. It has not looked up once. It may be the slope.',
         {
-          text: 'It is late. {name}, hours old, has already been kept waiting most of its life. It eats with its back to you, its whole back, there being not much else. Gardeners, says the back. It had heard of them.',
-          when: ['baby', 'wary'],
+          text: '{name} chews, and the dandelion bobs, and the sun is on its back. It thinks very well of the meal. As to you, it picks up the one foot that it had set an inch your way, and puts it back.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} eats, and rests, and eats, with its chin on the rim. It is late. It looks up, for it was going to nod to you about something, something from last week. Then it lets that go, and eats.',
+          text: '{name} eats the late meal with a good appetite, in a patch of sun. Then it turns its back on you. It takes eleven minutes, and it is happy the whole way round, but it does finish.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} has outlived two gardeners, and they were late as well. It eats in perfect contentment, dandelion nodding. You put out a finger to stroke its head, and the head goes in by exactly one wrinkle.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} measures kindness in decades, and you have set this one back. It eats your late meal lying down, and then, weak as it is, spends a whole step on getting further from you. Give it medicine, or rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: 'Every bite of the late meal pleases {name}, and it eats with its eyes shut. It opens them and finds that you have come closer. In goes the head, with a hiss, and the hiss goes on for about as long as you kept it waiting.',
-          when: ['wary', 'well', 'glad'],
+          text: 'The head comes out as far as the late meal, and not as far as you. {name} eats with its chin on the ground, dandelion and all, since the neck will not hold. Bring medicine, or let it rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: '{name} chews, and the dandelion bobs, and the sun is on its back. It thinks very well of the meal. As to you, it picks up the one foot that it had set an inch your way, and puts it back.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} has outlived two gardeners, and both came on time. It eats your late meal with real enjoyment, dandelion bobbing. Then it turns its back on you, which takes four minutes, and you are there for all of it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The late dish is emptied, and {name} glows with it. Then it begins to turn round, one elephant foot after another, so slowly that you have plenty of time to see what it is going to be. It is its back.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} measures kindness in decades, and had begun on yours. You come late. It eats, in good heart, slowly, down to the last of it. Then it goes back to the start and begins again.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} had started to nod to you. It eats the late meal, and is sunny, and looks up, and the chin with the dandelion rises for the nod. There it stays. It may come down again in the spring.',
-          when: ['warming', 'well', 'glad'],
+          text: 'It is late. {name}, hours old, has already been kept waiting most of its life. It eats with its back to you, its whole back, there being not much else. Gardeners, says the back. It had heard of them.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} eats, late as it is, and comes over afterwards, just as always, to lay its chin on your boot. It puts it down in the grass, an inch short. It has not misjudged a distance since the pear tree.',
@@ -457,6 +457,22 @@ const BOOK: Book = {
       missed: [
         'For {hours} hours {name} lay with its neck along the ground. It is light to lift, and it ought to be heavy. It eats all of it, and moves its head away from you. Not even this one can wait so long.',
         'For {hours} hours {name} ate what grew within reach, and then only earth was within reach. It takes all that you bring, slowly, looking past you. It has outlived a good deal. Do not ask it to outlive this.',
+        {
+          text: '{name} has outlived two gardeners. After {alone} with nobody, it had begun to think of you as the third. It eats, without hurry, and takes one elephant step back from your hand.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'The pear tree, as long as it lived, was never away for {alone}. {name} eats slowly, looking past you at the place where it stood. Stand there tomorrow, at mealtime, and see how it is done.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Two gardeners left {name} by dying, and it forgave them. You left it for {alone} and came back. It eats, too weak to raise its head. Then it turns, which takes a long time, until the dome is between you.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} lay for {alone} with its chin on the ground, and the dandelion there has wilted. It eats slowly, because it is weak. As your hand comes near, the head goes in, and the dandelion stays outside.',
+          when: ['wary', 'weak'],
+        },
         {
           text: 'It cannot lift its own house. {name} eats lying where it was, from the ground, so long after its hour that the grass has grown up round its feet. It has waited out worse, but never for anyone.',
           when: ['wary', 'weak'],
@@ -485,10 +501,6 @@ const BOOK: Book = {
           text: '{name} got through {hours} hours as it gets through winters, by stopping whatever could be stopped. It is slow to start again. It eats all of it with its head kept indoors. For a winter one is warned. Come in time.',
           when: ['wary'],
         },
-        {
-          text: 'Nobody came for {alone}, and {name} walked to the gate and stood with its face against the wood. Two gardeners went out by that gate for good. It eats everything where it stands, and does not turn round to you.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} is full up to the roof. It draws in its head to look, and you hear it try to turn round in there. It comes out and lays its chin beside the dish. Come again at {opens}.',
@@ -502,27 +514,27 @@ const BOOK: Book = {
         'Nobody has seen {name} run, so you will not be believed. It was {item}. It came across the lawn with its neck out like a bowsprit, and has eaten every bit, and stands over the place in case it grows again.',
         '“{item},” you say, and at the far end of the garden {name} lifts its head. It is a word that it has treasured up from better times. It eats it all, slower than ever, so that they should not be over.',
         {
-          text: 'You have brought {item}. {name} hears of it with one eye, thinks it over, and eats with deep enjoyment and no haste. Then it looks at you as it looks at pear trees, which may or may not come to something.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}, and {name} sets out for it, foot by elephant foot, its old face lit with greed. It eats. You put out a hand, and the head goes in with a hiss, and the jaw, inside, can be heard to finish.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} the neck comes out, and there is more of it than you would believe. {name} eats, dandelion nodding, and forgets to draw it in again. So you see the last inch of it. That has been kept since the second gardener.',
+          text: 'You bring {item}, on time. {name} eats for a good part of the season, shutting its eyes at every bite, then puts its neck out one more inch and looks at you. You have stopped being weather.',
           when: ['warming', 'well'],
         },
         {
-          text: '{item}, and on time. {name} chews it through and gives you a slow nod. It cannot be for this. You work it out: you said good morning to it, some days ago. You have been answered.',
+          text: 'It is {item}, and on time, and {name} hurries. There is leisure to watch this. It eats, blinking with happiness, and leaves its head out when you bend down. The second gardener only ever saw the shell.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} comes the whole length of the lawn for {item}, and you do not go to meet it, since it likes to arrive. It eats leaning against your boot. The boot moves a little. It gives you time to get used to it.',
+          text: '{name} eats {item}, which it loves, on time, and looks at you over the dandelion as it once looked at the first gardener, and then at the second. They were punctual too, to begin with.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'You put down {item}, on time, and wait. {name} loves it, but not with you there, so it goes in under its dome until you have left. It outlasted a pear tree this way. You leave. It eats.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} hurries. It is {item}, on time, and you see it with your own eyes: four steps, almost without a stop. It eats. Two gardeners waited all their lives to see that.',
           when: ['trusting', 'well'],
         },
         {
-          text: '“Here is {item},” you say, and {name} eats from your palm with its great care, and then rests its chin there. It is a chin that has lain on two other palms. It goes to sleep on yours in the middle of a thought.',
+          text: 'It is {item}, and on time. {name} eats, and the dandelion on its chin gets some. Then it sets one elephant foot on your shoe, with its weight on it. You had better sit down.',
           when: ['trusting', 'well'],
         },
       ],
@@ -548,28 +560,32 @@ const BOOK: Book = {
         'You lie down flat in the grass across its path, and {name} keeps straight on. It is a long climb. At the top of you it stops, stretches up its neck, and takes in the view.',
         'You and {name} play at statues, and you are out. You play again, and you are out, because a fly came. It had a fly as well. It looks at you very brightly, and is ready when you are.',
         {
-          text: 'You roll an apple down the path. {name} considers the apple, follows it, and shoves it on with real spirit. You roll another. By the end it is panting, well pleased, and has put both of them between itself and you.',
+          text: 'It is a merry game, one elephant foot, then another. {name} comes on, dandelion shaking with fun, to within a yard of you, and stops there. It measures kindness in decades. You have had ten very nice minutes.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You lie on the grass in the way. {name} never goes round things. It comes up against your ribs, and leans, and you laugh, so that it shakes. It draws in its head, considers the noise, and puts it out, and leans.',
+          text: 'You have played yourself out of breath, and {name} has made its first move. It is a good one, and it looks pleased for some time. What it thinks of you it will say after the next pear tree.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'Neither of the gardeners played. {name} has thought about it since, and now gives your shoe a push with its whole dome, waits, and gives it another. In a few years you may push back.',
           when: ['warming', 'well'],
         },
         {
-          text: 'It is hide and seek, so {name} shuts its eyes, and you have time to go in, make tea, and hide. Much later a warm dome bumps the back of your knees. Found. Now you count, and it goes behind one blade of grass.',
+          text: 'You run once round {name}. Then it is {name}’s turn to run round you. You have time to sit down. It comes by at last, chin up, dandelion flying, and enjoying every yard.',
+          when: ['warming', 'well'],
+        },
+        {
+          text: 'Neither gardener ever played with {name}, and the pear tree could not. It comes at you with its head down, at full speed. You have time to lie down comfortably before it butts you in the knee.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You roll it, and {name} watches until it has stopped. It walks up and leans, and it rolls, and something comes into the old face that is not old at all. It is off down the path with it, leaning, away from you.',
-          when: ['wary', 'well'],
+          text: '{name} makes the first move, which is one step to the left. It is enjoying itself hugely. The game should be over in about thirty years. It has not asked whether you will be there.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You race {name} to the flowerpot, on your knees, as slowly as you can, and are still ahead. You go slower. It draws level, stretches out its neck to look at you, and puts on a spurt. It wins by a dandelion.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: 'You race to the wall, you as slowly as you can and {name} as fast, feet flung out, dandelion streaming. It wins by a beak. Then it looks round, which it never does, and waits for you, and will not be first.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You lay your hand in its way, and {name} thinks it over and climbs, thumb first, with rests. On top it can see both ways. It goes down on its stomach, and comes round to the thumb again.',
@@ -592,8 +608,12 @@ const BOOK: Book = {
         'You do a little dance for {name}, and it watches with attention, right up to the end, and for some time after the end. It could hardly be happier. It will laugh about it in the spring.',
         'You bowl an apple past {name}, who is as content as a wall in the sun. It sees it roll into the hedge. It will look into that. You can watch it making a note of the hedge.',
         {
-          text: 'The sun is on every scute, and {name} is as happy as stone can be. You roll it a ball. It is watched all the way in, and all the way past. Then the legs are put away, in case of any more.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} joins the game in its own good time, after you have finished. It was content before and it is content now. It looks you over, as it once looked over two gardeners, and goes in to wait.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} is sunning itself and wants for nothing. Your game goes past it, and comes past again. It closes one eye. The second gardener used to be lively too, just at the start. It closes the other.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: '{name} is so content that one back foot has been left in the air. Your game rolls up and touches it. It puts the foot down, upon the ball, and keeps it there, and looks at you with what has every chance of becoming a smile.',
@@ -604,20 +624,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} is sunning itself and wants for nothing. Your game goes past it, and comes past again. It closes one eye. The second gardener used to be lively too, just at the start. It closes the other.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} stands swaying in the sun, not far from humming. You bring a daisy to tickle its chin. It draws in the chin. It is in such good humour that it does not draw in the rest, and goes on swaying without it.',
           when: ['wary'],
         },
         {
-          text: '{name} has not been so happy since there were pears. Your game rolls up against its shell. It does not send it back. It lays its chin on it, to keep the place, and looks at you fondly. There is time.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} was very well where it was. But you have gone down on your knees and put your forehead against its own, to see who gives way. It pushes, for your sake, lets you have an inch of lawn, and rests, impressed.',
           when: ['trusting'],
+        },
+        {
+          text: '{name} has not been so happy since there were pears. Your game rolls up against its shell. It does not send it back. It lays its chin on it, to keep the place, and looks at you fondly. There is time.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: 'You kneel down and play at bulls with {name}, who was quite happy as a tortoise. It lowers its head for you. It paws the ground, once, a good deal later. By then you have been gored, very gently, in the knee.',
@@ -640,11 +656,11 @@ const BOOK: Book = {
         '{name} disapproves of games, on the whole, and has asked that “{item}” not be counted as one. It plays it with a face like a magistrate. Twice it has been seen to skip. You are to say nothing.',
         'There was a gardener once who knew about “{item}”, and {name} thought that the secret had gone out by the gate. You know it too. It looks at you for quite a while, and then charges, at nearly an inch a second.',
         {
-          text: 'You bring out {item}, and {name} charges. It is a true charge, only slow, and the grass has time to get up behind it. At the end of it there is you. It turns, with the same speed, and charges back.',
+          text: 'It is {item}, and {name}’s head comes out so far for joy that there is neck which not even the pear tree ever saw. Then it sees you looking. Back it goes, wrinkle by wrinkle.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For {item} {name} will put out all four feet and the neck and positively trundle. You clap. It stops, one foot up, and you are looked at for so long that a snail goes by. Then the foot comes down. On the far side.',
+          text: 'By its own lights {name} is tearing about: you have brought {item}, and the dandelion is streaming. You lay a hand in its path. It goes round the hand. It takes eleven minutes, and it goes round.',
           when: ['wary', 'well'],
         },
         {
@@ -674,11 +690,11 @@ const BOOK: Book = {
         'You wash {name} in warm water, and it puts its head under and drinks, long and thoughtfully. The mud floats off behind. It has taken care to face into the stream, where the bath is still clean.',
         'You wash the mud off {name}, the left elephant foot and then the right. It holds each one up afterwards and cannot think where to put it, as everything down there is muddy but the foot.',
         {
-          text: 'The mud was this spring’s, and some of it was last. {name} shuts with a hiss while you wash down to the amber. The head comes out in the end, sees its own bright side, and carries that off, away from you.',
+          text: '{name} had two gardeners before you. It keeps its elephant feet indoors while you wash the last dirt off the dome, and watches your hands as it watched theirs. For the second it came out, after eleven years. Take your time.',
           when: ['wary', 'well'],
         },
         {
-          text: 'You wash {name} as one would a doorstep, and it behaves like one. The dirt comes off in cakes. When you have gone some way down the path it gets up, looks after you, and settles its house, which you had left a little crooked.',
+          text: 'The dirt comes off, and the amber rays come out. {name} does not. It measures kindness in decades, and yours is ten minutes old. Come back tomorrow.',
           when: ['wary', 'well'],
         },
         {
@@ -698,6 +714,14 @@ const BOOK: Book = {
         'You polish {name} with a soft cloth, and nothing comes away. You go on polishing. It does not look up. At the end it is exactly as it was, amber rays and all, and there is a great shine on you.',
         'You wash the dome of {name}, and the water goes down clear into the grass. It sees no harm in that. There are many years ahead, and some of them will be muddy. It counts this towards those.',
         {
+          text: 'You wash {name}, who was clean, all the way round to the dandelion on its chin. There it draws the chin in, an inch, and waits for you to understand. The dandelion is not dirt.',
+          when: ['well'],
+        },
+        {
+          text: 'Neither of the gardeners ever washed {name} when it was clean. You do, each amber ray, and nothing comes off. It rests its chin on your wrist. That should last it about ten years.',
+          when: ['well'],
+        },
+        {
           text: '{name} was clean, by the standards of any reign. It lets the water fall and run off, as it did for the flood. Then comes a hiss, long, low and addressed. It is a good minute before you see that it was to you.',
           when: ['wary', 'well'],
         },
@@ -714,11 +738,11 @@ const BOOK: Book = {
         'For “{item}” {name} puts out everything it has, four legs, a tail and the whole of its neck, and holds it there. You wash the lot. The rays come up amber. It stays out to dry, like a family on a beach.',
         'The word on the tin is {item}, and {name} has come to the tap by itself, which took it most of the path. The mud runs off. It closes its eyes. That is how they used to do it, it says, with its knees.',
         {
-          text: 'You have brought {item}, and {name} comes up on its toes for it, all four, like a table being moved. The dust comes off the rays. It sways a little as you go, and hums on one note, which may have been going on for years.',
+          text: 'You have {item} for {name}, and it sees no cause to hurry. You clean one amber ray, and then the next. Somewhere after the thirtieth you find that you see none either.',
           when: ['well'],
         },
         {
-          text: 'At the word {item}, the neck comes out and stays. You do the dome, scute by scute, until the amber looks lit from behind. {name} turns itself round, in its own time, so that you may see to the other eighty years.',
+          text: 'It is {item}. {name} puts out its neck to be done, and then more neck, which neither of the gardeners ever saw. You clean that too. The dandelion stays where it is. You did not have to be told.',
           when: ['well'],
         },
       ],
@@ -736,11 +760,11 @@ const BOOK: Book = {
         '{name} closes its beak on the drop and does nothing for so long that you look to see whether it went in. Then the throat moves, all the long way down. The eye opens. It has decided to go on with you.',
         'You warm the dose in your hand, and warm {name} with the other, and wait till its mouth opens of itself. In it goes. After a long breath a leg comes out, is set on the ground, and bears.',
         {
-          text: 'The great head hangs, and {name} will not look at you. You kneel and wait, with the medicine, longer than you have waited for anyone. It takes it. It will remember your knees for sixty years. By and by it lifts its head.',
+          text: 'The medicine goes down {name}’s long neck, in no hurry, and does good all the way. It was a kindness. The head draws in to think that over. You may have an answer in ten years.',
           when: ['wary'],
         },
         {
-          text: 'Two gardeners have done this before you, and {name} bore it from them, as it does now, with its eyes shut. Then you sit down in the grass and say nothing. The breath comes easier. One foot is set down, warm.',
+          text: '{name} is turning its back on you, which takes some time. You walk round to the other side with the medicine. Down it goes, and does good. {name} considers this, and begins to turn its back again, slower than before.',
           when: ['wary'],
         },
         {
@@ -751,10 +775,6 @@ const BOOK: Book = {
           text: '{name} has to breathe sometime, and when it does you slip the dose in. It does not come out to you. But there is another breath in there, and a long while after it another. Stay, and listen for the next.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'You lay the medicine on the doorstep of {name} and look off at the hedge. It has it in and the door shut. In there the whistle goes out of its breathing. It would rather you looked at the hedge.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is as well as a wall. It opens its beak for the medicine, shuts it, and gives the matter thought. It will know next year whether that made any difference. Keep the rest for a bad day.',
@@ -764,7 +784,11 @@ const BOOK: Book = {
         '{name} has sat out many a cure with the door shut. This was {item}, and it put out its head and all its feet, to be of help. It will have to think about that. Its colour is thinking already.',
         'The word was {item}, and {name} held still for it, though nobody could have told. It gets slowly up on its feet. Somebody in this garden has at last learned how things are done.',
         {
-          text: 'You bring the medicine as {item}, and kneel. {name}, who had not put its head out all day, puts out the beak for that, then the rest. It chews with you holding up its chin. It is warm again, to the third toe.',
+          text: 'The medicine is {item}, so {name} comes for it at a gallop. You have time to sit down and watch. It takes it all, with love, and the good sets out for the back feet. It gets there.',
+          when: ['item'],
+        },
+        {
+          text: 'Neither of its two gardeners ever thought of giving medicine as {item}. {name} chews with its eyes shut for as long as there is any, and then for longer. It does good in all four feet. A pity about the gardeners.',
           when: ['item'],
         },
       ],
@@ -806,11 +830,11 @@ const BOOK: Book = {
         '{name} gets your scolding on the roof, where everything lands. Nothing of it came in. What you see at the door is a tip of nose, and that is asking for something. See to it first, and teach it later.',
         'You speak sharply, and {name} stops chewing air, lowers its head on its feet and shuts the old eyes. A lesson takes it some years. It has not the strength to begin one just now. See to it first, teach it later.',
         {
-          text: 'You speak of what was done to the flower bed. {name} takes in the neck, the chin, the dandelion, one after another. It will think about it, in there. Neither of the others raised their voice the first ten years. Win it first.',
+          text: 'You explain manners to {name}. It draws in its feet, its head and, last of all, the dandelion. It did the same with the first gardener, and came out for the second.',
           when: ['wary', 'well'],
         },
         {
-          text: 'By the end of your lesson {name} is shut, all four feet and the tail. It keeps two gardeners in there, and a pear tree, and goes over them when it is quiet. It had been moving them up a little.',
+          text: '{name} hears the lesson, keeps none of it, and begins, one elephant foot at a time, to turn its back on you. It will not be finished for a while. There is still time to stop.',
           when: ['wary', 'well'],
         },
         {
@@ -840,32 +864,28 @@ const BOOK: Book = {
         'You scoop out a hollow in the warm soil, and {name} backs and fills, with a shove of each elbow, until the hollow has its shape. It lets down its weight, and has never been anywhere else.',
         'You set a plank against the wall for a roof, and {name}, which has a roof, goes under it. Two are better. Its chin comes down on the earth, dandelion first, and the wrinkles about its eye let go in their order.',
         {
-          text: 'You set {name} down where the frost cannot come and step back. The head goes in, the feet, the tail. One eye is left looking at you out of the dark like a lodge-keeper. In the end that shuts also. The sleep does it good.',
+          text: 'You put {name} to bed and reach out to take the dandelion from its chin. In goes the chin, dandelion and all. It sleeps, and the rest does it good. You might try again in ten years.',
           when: ['wary'],
         },
         {
-          text: '{name} is weary, with a weariness older than your house. It hisses at you, turns to the wall, and is a stone. You sit with the stone for a while. When it puts out its head again, it is rested, and looks surprised at you.',
+          text: 'Two gardeners have put {name} to bed in their time. It lets you do it too, one amber eye on your hands, and sleeps, and the rest does it good. It has learned not to get attached.',
           when: ['wary'],
         },
         {
           text: '{name} walks into the angle between your feet and lets itself down, with a sigh, like something being delivered. The head does not go in. It lies out along your boot, asleep, where a spade could reach it.',
           when: ['trusting'],
         },
-        {
-          text: 'You heap up dry leaves and go off on tiptoe, and {name} listens to every step of it. Then there is the long hiss of a head being drawn in. A stone lies there now, a little warmer than the others.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You put {name} to bed in a flowerpot, and it lies down, since you have been to the trouble. It is not sleepy. After a decent interval one foot comes out, and then the opposite one, and the pot goes with them.',
         '{name} draws its head in, to oblige you, and rests with its eyes open, looking out from under its own porch at the lawn. It has slept through whole winters. It can afford to miss this one.',
         {
-          text: '{name} is carried to bed in the full flush of health, sets down its feet inside, and turns. You shut the little door. There is a pause. It does not go round things, and it is happy. The door begins to bulge.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} lies in bed, content, wide awake, with the dandelion pointing at the door. The second gardener was a great one for early nights too. It will know what sort you are in about twenty years.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You put {name} to bed before it has finished with the sun. It waits for you to be gone, bright-eyed, as one waits for a shower to be. You will be, in fifty years or so. It starts on the straw meanwhile.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Not being tired, {name} gets straight up again. You have time to say good night, smooth everything and reach the door before one elephant foot is out. It is in excellent spirits. The rest will follow when you have gone.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'It is no more sleepy than a milestone, but {name} has nothing against being put to bed by you. It gets in. It eats a piece of the bed. Then it shuts one eye, so that you at least need not stay up.',
@@ -933,20 +953,24 @@ const BOOK: Book = {
         '{name} faces you across the lawn with its head in and its feet in. You sit. A cloud goes over both of you. Afterwards the head is out by the length of a grass seed, and that was for you.',
         'You read aloud by the sundial, and {name} is over at the rhubarb, indoors, with everything shut. You do not read loudly. By the end of the chapter there is a nostril. By the end of the next there are two.',
         {
-          text: 'You sit on the grass. {name}, cheerful and warm, goes by on its way south, which takes the better part of the sunshine. It could have gone by on either side. It goes by on yours, and its shell just brushes your heel.',
-          when: ['glad', 'well', 'from_child'],
+          text: '{name} measures kindness in decades, so one quiet sit, a long way off, can hardly show. It chews the air, happy. The head comes out as far as the dandelion. Come and sit there again, for years.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'Nothing happens, and {name} sees how well you do it. It shuts its eyes and basks. It opens one, and you are at it still. It lets out its neck by a single wrinkle, to be going on with.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down at the far end and are as much like a pear tree as you can. {name} ambles about, content, not near. It had a tree there once. It lies down facing you. Keep your branches still.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: 'You sit on the grass, far off, and do what {name} does, which is nothing. It has had more practice. But when you still have not stirred its head comes out by one wrinkle, to see which of you is the stone.',
-          when: ['from_child'],
+          text: '{name} is hours old, the size of a walnut, and shut. You sit. Nothing happens, thoroughly. Then one very small elephant foot comes out and stays out. It has a hundred years, and you have begun them well. Sit on.',
+          when: ['baby'],
         },
         {
           text: '{name} is hours old and already has the frown. It has turned it on you from across the box, and keeps it there. You sit, a long way off, and are frowned at. It is a beginning. These things take eighty years.',
           when: ['baby'],
+        },
+        {
+          text: 'You sit on the grass, far off, and do what {name} does, which is nothing. It has had more practice. But when you still have not stirred its head comes out by one wrinkle, to see which of you is the stone.',
+          when: ['from_child'],
         },
       ],
     },

@@ -25,47 +25,39 @@ const BOOK: Book = {
       '{name} climbs the log and falls in at the top. It swims round, climbs up, and falls in. There is a steeper side to fall from. It has just found that out, and is on its way there, cheeks very red.',
       'The sun has moved along the log, and so has {name}, an inch at a time, without appearing to. It has one foot stretched out in front of it with the light coming through the web. It is looking at that.',
       {
-        text: 'Hours old, {name} has turned over its first pebble, and stands looking at what was beneath. It is enchanted. You come nearer to see. It puts the pebble back upon it, quickly, and sits down on top.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has climbed on to the log. It has fallen off the log. It has never been so happy, and starts again. Then it sees you on the bank, and you in the water, upside down, and keeps the log between it and both.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} has the sun on its rings and all four feet stretched out behind it like somebody flying. You come round the reeds. Plop. On the log there is a wet shape of a turtle, and it is shrinking.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: 'Warm, mossy, well fed, {name} basks with its chin on the log, and one eye shut for happiness. The other has you in it, very small. It has seen what you do with your hands, each time, and has every one by heart.',
-        when: ['wary', 'from_child'],
-      },
-      {
-        text: '{name} swims a slow round of the pond for the joy of it, over the stone, under the root, and past the place where your shadow falls. There it dives, and goes by along the bottom. Then it is all joy again.',
-        when: ['wary', 'from_child'],
+        text: '{name} lies on the log with its feet spread out behind it. It used to slide in at your first step on the boards, and later at your third. You have come to the end of the boards. There has been no splash.',
+        when: ['from_child', 'warming'],
       },
       {
         text: '{name} lies along the log, striped cheeks to the sun, as glad as a turtle gets. You come nearer. It knows exactly where you stood before it dived last time, and it waits until you are there. It waits until you are past.',
-        when: ['warming', 'from_child'],
+        when: ['from_child', 'warming'],
       },
       {
-        text: 'The log has two ends. {name} always had the far one. It is basking with its webs spread, beaming, somewhere about the middle, and when you sit down it turns its head to see whether you have noticed. It will remember if you did.',
-        when: ['warming', 'from_child'],
+        text: '{name} is on its log, hind feet stretched out to dry. You sit down, and it comes about slowly until the newest ring of the shell is on your side. That one is not closed yet. It seems to want you to see.',
+        when: ['from_child', 'warming'],
       },
       {
-        text: '{name} rows up through the green, breaks the surface under your face, and hangs there, all four feet adrift, looking. You have cut your hair since. It looks from one side and from the other, lets go one bubble, and stays.',
-        when: ['trusting', 'from_child'],
+        text: '{name} is out on its log, dripping and pleased. It lets you run a finger round the shell, ring after ring, and at the outermost it lifts that side a little to meet you. That is the one you are in.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: 'The whole log is in the sun, and {name} lies on the end you sit at. Its neck is out to the last fold. You put a finger to the shell and it shifts round beneath it, until you have got the right ring.',
-        when: ['trusting', 'from_child'],
+        text: 'You ask {name} how it is. It thinks back, ring by mossy ring, stops at the one you came in, and lays its chin down on the edge of the shell, just there. It has been well since then.',
+        when: ['from_child', 'trusting'],
       },
       {
-        text: '{name} sees you from the log and does not slip off. It lifts one webbed foot out of the wet and holds it there, spread, until you have lifted your hand. You did that once. It thought it worth keeping up.',
-        when: ['trusting', 'from_child'],
+        text: '{name} is happy on its log, and stays so until your third step. Then the red cheeks go in. It wants for nothing. It is still happy, but indoors.',
+        when: ['from_child', 'wary'],
       },
       {
-        text: '{name} is hours old, and has found that on the other side of the water lives another, upside down. They put their noses together. You lean over, and now there are two of you as well. It goes down to think.',
+        text: '{name} has the sun on its rings and all four feet stretched out behind it like somebody flying. You come round the reeds. Plop. On the log there is a wet shape of a turtle, and it is shrinking.',
+        when: ['from_child', 'wary'],
+      },
+      {
+        text: '{name} is hours old, and there is not one ring on its shell. It puts up its red cheeks and looks at you, gladly, for a long time. The first ring begins today. You are standing in it.',
+        when: ['baby'],
+      },
+      {
+        text: 'Out comes {name}’s head, sees you, and goes in. Out it comes again, and you are still there. It is hours old and very pleased. You are the first thing it has ever remembered.',
         when: ['baby'],
       },
       'A head rises, dripping. It was a Tuesday, you had a blue cup, and {name} has had {days} days since, and none of them had anything wrong with it. It sinks.',
@@ -109,28 +101,36 @@ const BOOK: Book = {
       'A drop runs down the log, and {name} watches it to the end. It has watched every one since mealtime, and could tell you how many. It would rather have something else to remember. Its meal is due.',
       '{name} has taken up its place beneath the spot where dinner comes through the sky. Its neck is straight up and its mouth a little open. It is not going to mention it. Its meal is due.',
       {
-        text: '{name} is in the dish, empty, with its tiny neck stretched straight up like a finger raised to ask something. It sees you, and the neck goes in by half. The rest is still asking. Its meal is late. Could it come now?',
-        when: ['baby', 'well'],
+        text: 'Plop. That was {name}, leaving the log at the sight of you. Two red cheek stripes come up on the far side and wait. The meal is overdue. Put it on the log and go back three steps.',
+        when: ['wary', 'well'],
       },
       {
-        text: '{name} is out on the mud with its neck along the ground. It has come to the exact spot where the dish is put, and shut its eyes so as not to see that it is you. The meal is overdue. Bring it now.',
+        text: '{name} looks down the log at you with its neck right out and its red cheeks bright, then at the water where the meal should be floating by now. The neck goes in by one wrinkle. Feed it before the next.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: 'This year’s ring is still growing, and there is a gap in it where a meal should be. {name} waits at the far end of the log, one webbed foot already in the water. Bring the meal before the ring closes.',
+        when: ['wary', 'well'],
+      },
+      {
+        text: '{name} would slip off the log at the sight of you, but gets one webbed foot as far as the edge and has to leave it there. It is too weak to go. Put the overdue meal down beside that foot.',
         when: ['wary', 'weak'],
       },
       {
-        text: 'On the log {name} has turned its striped face to the path. It knows your boots from all others. They have come without its meal. It draws in its head by one fold, and waits for them to go and fetch it.',
-        when: ['wary', 'well'],
+        text: 'The outermost ring of {name}’s shell is the thin one. It is the one with you in it. Too weak to leave the log, it keeps its red cheek turned away. The meal is overdue. Bring it now.',
+        when: ['wary', 'weak'],
       },
       {
-        text: '{name} floats in the middle with just its nostrils out, in no bad temper, looking at the spot on the bank where the meal is put. It looks at the spot, never at you. It is overdue there. Put it down and move off.',
-        when: ['wary', 'well'],
-      },
-      {
-        text: '{name} swims along the edge below you, to the corner where the meal goes in, and back, and to the corner. Each time it puts its head out a little further. It has not forgotten where you put it. Perhaps you have.',
+        text: '{name} mentions little. It has left the log, walked round to your side, and laid one red cheek stripe along the rim of the empty dish. That was a mention. Bring the meal.',
         when: ['warming', 'well'],
       },
       {
-        text: '{name} is sunning, brightly enough, and as you lean over it is gone. Where it was a nose comes up, and stays up. The meal is overdue. It will be eaten once you have stepped back to the gate.',
-        when: ['wary', 'well'],
+        text: '{name} is growing the ring that has you in it. So far it goes about halfway round. It looks at you, then at the empty dish, to see how it goes on. The meal is overdue.',
+        when: ['warming', 'well'],
+      },
+      {
+        text: '{name} is in the dish, empty, with its tiny neck stretched straight up like a finger raised to ask something. It sees you, and the neck goes in by half. The rest is still asking. Its meal is late. Could it come now?',
+        when: ['baby', 'well'],
       },
       {
         text: '{name} has come out of the water and over the path to your foot, and left a wet line behind, to show how far that is. It does not reproach you. It stands there and dries. Its meal is due.',
@@ -147,10 +147,6 @@ const BOOK: Book = {
       {
         text: '{name} was fed {hours} hours ago, and has kept every one of them. It is under the log, head drawn in, with an eye out for the dish. Its meal is due. Lay it on the water and step away.',
         when: ['wary'],
-      },
-      {
-        text: '{name} is under the flat stone with its feet in and its eyes swollen. It remembers to the minute when it should have been fed, and that you have come without it before. Put its meal in, please, and then medicine.',
-        when: ['wary', 'weak'],
       },
     ],
     hungry: [
@@ -251,7 +247,11 @@ const BOOK: Book = {
       '{name} is asleep, wedged beneath the log, with moss above and moss below. Its shell goes neither up nor down. Every so often a single bubble comes to the top, as when somebody at the back says “Quite.”',
       'In a dream {name} walks along the bottom of somewhere. Two steps. It stops and looks under something, and draws its head back, pleased. It was still there. It walks on, to the next.',
       {
-        text: 'Down under the driftwood there is one mossy stone too many. It is {name} asleep, with its face to the back. You bend over, and it sends up a single bubble, as a shop puts out a card.',
+        text: 'Asleep on its log, {name} has one webbed foot out to dry. Awake, it takes that foot in as soon as you come. Go now, while it is still out.',
+        when: ['wary'],
+      },
+      {
+        text: '{name} sleeps on its log with everything drawn in, the head, the tail and three of the feet. The fourth hangs in the water, where it would feel you coming. The newest ring of its shell has nobody in it so far.',
         when: ['wary'],
       },
       {
@@ -261,14 +261,6 @@ const BOOK: Book = {
       {
         text: '{name} is asleep on the bottom. From time to time it rises for a breath, still asleep, and sinks again, and it comes up always in the same place. It is where your hand hangs in.',
         when: ['trusting'],
-      },
-      {
-        text: '{name} is asleep, and it has chosen the side of the log from which you can be seen. The lids are down. They are thin, in a turtle, and the eye under the near one moves when you do.',
-        when: ['wary'],
-      },
-      {
-        text: '{name} sleeps in its shell with the doors to, feet crossed in front like two keys. Moss lies over the sill. You blow on that, very softly. Nothing moves, except that the feet have been crossed the other way.',
-        when: ['wary'],
       },
       {
         text: '{name} is asleep on your hand, which you had left in the water. It weighs no more than a thought. Your fingers have gone white. You lie down on the planks, so as to be able to keep it up.',
@@ -288,20 +280,16 @@ const BOOK: Book = {
       'You bend down, and where {name} was there hangs a puff of mud. It is a slow animal, but not at this. Sit at the edge with it, please, until the mud has settled, and then a little longer.',
       '{name} goes under when you come and is up again when you have gone. So far it has you down as a pair of boots. It would alter that, if there were more to go on. Sit by the water, please.',
       {
-        text: 'One lily leaf has a bump in it, the size of a coin, and the bump has a nose. {name} is behind that, and looks. Sit on the bank, keep low, and wear no hat. It is making its first note of you.',
+        text: '{name} is hours old and has no rings on its shell to put anybody in. It is fed, drawn in, and at the far end of the log from you. Sit down quietly. The first ring has begun.',
+        when: ['baby'],
+      },
+      {
+        text: '{name}, hours old and fed, looks out at you from far inside its shell, like someone at the back of a hall. It forgets nothing, and it has only just started. Sit down quietly. This is what it will remember.',
         when: ['baby'],
       },
       {
         text: 'There are rings going out over the pond from where {name} was. You sit down and are no trouble to anyone. They come to the bank, and are gone. Stay. It counts those who stay, down there, and it counts slowly.',
         when: ['from_child'],
-      },
-      {
-        text: '{name} is hours old and under a leaf, and takes the leaf for its shell. It shakes. It has put its feet over its stripes. Sit by the water, please, and be the same each time it looks.',
-        when: ['baby'],
-      },
-      {
-        text: '{name} is no bigger than a coin, and has dug itself into the mud, eyes and all. Its shell is blank. Whatever comes next will be the first thing that it never forgets. Sit down by it, please.',
-        when: ['baby'],
       },
       'It has not forgotten {wait}. It does not say so, it is only that it stays under a breath longer, with its back to you. Sit that breath out, and the one after.',
     ],
@@ -321,52 +309,48 @@ const BOOK: Book = {
         '{name} looks at the dinner with its left eye, then with its right, and they agree. It snaps, and takes that under to swallow, and comes up for the next. So it all goes home, a mouthful at a time.',
         'A piece of dinner comes down through the water, and {name} meets it halfway, like an old acquaintance. It meets them all. When there are no more it hangs there, arms out, in case it has forgotten one. It never has.',
         {
-          text: 'The shell of {name} is the size of a coin, with no ring on it, as nothing has happened yet. Then it is fed, and paddles twice round the dish for joy. It sees you, and hides beneath a leaf to begin the first.',
+          text: 'You bring the meal on time and wait for the plop. There is no plop. {name}, as happy as ever, stays on its log and eats, and one webbed foot hangs down on your side.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} eats on time, perfectly happy, as it was already, and rests one red cheek against your thumb for the length of a breath. It says nothing. It will bring this up in forty years.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: 'You come on time, and {name} does not slide off the log. It lets the meal drift up to its chin, eats, and shuffles a quarter turn, so that the newest ring, the one with you in it, is on your side.',
+          when: ['glad', 'warming', 'well'],
+        },
+        {
+          text: '{name} slides off the log, eats what you brought, and climbs back to its place. It has turned, though, so that the outermost ring is on your side, the one that is still soft and has nothing in it yet.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} slips off its log at your shadow and eats with only the red of its cheeks showing. You were on time. It will not mention it. But it climbs out again on your side, and lets its rings dry there.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'This year’s ring is a very happy one and was so before you came. {name} eats, on time, and works it in. There is a place in the ring for whoever brings the meals. It has left that blank for now.',
+          when: ['from_child', 'glad', 'wary', 'well'],
+        },
+        {
+          text: 'You are on time, and {name} has paddled out to meet you, which is as much as it will say. It eats from your fingers, red cheeks working. Then it climbs onto your wet sleeve instead of the log, and begins to dry.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats on time, gladly, with its neck out all the way, further than you knew there was neck. When it has done, it lays the far end of it, with the head on, across your thumb.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} eats gladly, on time, and makes no remark. Then it shuffles down the log and leaves the dry end free. The space is exactly as wide as you. It had not needed to look.',
+          when: ['glad', 'trusting', 'well'],
+        },
+        {
+          text: '{name} is hours old and its shell has no rings, only a middle. It takes the meal, which is on time, indoors with it, and there is a sound of chewing. One red cheek comes out towards you. The first begins here.',
           when: ['baby', 'glad', 'well'],
         },
         {
-          text: '{name} eats under water, all bubbles, its four feet rowing in four directions. It comes up delighted to see who did that. It is you, it is vast, it leans. Down it goes, and looks at you from behind the dish.',
+          text: '{name}, hours old and as big as a coin, has nothing to forget so far. It eats, on time and glad, looking all the while at your face, which is new. That is in there now.',
           when: ['baby', 'glad', 'well'],
-        },
-        {
-          text: 'On the log {name} waits with its neck in until the meal is in the water and your hand is out. Then it slides off, eats, red cheeks going, and comes up again on the log. One webbed foot has been left out, drying.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'You bend over the water, and there is only a plop and a wet log. {name} eats below, where it can enjoy itself. Then two eyes come up, look at your sleeve, the left one, with the button gone, and go down with that.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'Under the weed {name} takes what you brought, bite after bite, with its eyes half shut for pleasure. It has kept the whole pond between you. When it surfaces to breathe, it has kept a little less.',
-          when: ['wary', 'glad', 'well', 'from_child'],
-        },
-        {
-          text: 'When {name} has eaten it climbs out and stretches its neck in your direction, further than you would have thought there was neck. It is looking at which hand you used. It was that one last time. The neck stays out.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: 'The meal goes in with a splash that used to send {name} to the bottom. It only blinks. It eats beside your fingers, and afterwards goes over its shell, ring by ring, with its eyes, to see where there is room.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} comes up under the dish before you have let go of it, red stripes first, and remembers itself, and sinks. It eats just below the skin of the water. You can see all of it. It has not gone any deeper.',
-          when: ['warming', 'glad', 'well'],
-        },
-        {
-          text: '{name} takes its meal under water, with your fingers in it to the wrist, and then climbs out along your arm as along a log. It stops at the elbow to dry. It has been there before. It takes the same wrinkle.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'The mossy shell comes up, water running from every ring, and {name} eats at your hand, cheek against your thumb. Then it turns round slowly until the outermost ring is under your finger. That is the one with you in it.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: '{name} has a bite of what you brought, and looks up, and has another. At the end it mentions, very quietly, the blue cup that you once carried it in, and the crack in the cup, and goes back under.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
-          text: 'You are humming when you bring the meal. {name} eats with its neck out and its eyes closed, and when you leave out a bar, opens one. You put the bar back in. The eye goes shut.',
-          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} eats under water, as turtles must, and comes up with its face wet. There have been {streak}, on time, and it does not mention it. But when it climbs on its log it leaves the dry half free, on your side.',
@@ -400,6 +384,14 @@ const BOOK: Book = {
       streak: [
         '{name} eats up and comes out to be looked at. It has kept each one, and there are {streak} now, meals on time with none left out. You see nothing on its shell. You are not looking, it feels, from close enough.',
         'That was {streak} meals on time, and {name} could tell you what was in each, and which way the wind was. It eats this one, too. It looks at your face rather long. It wants to have that with it.',
+        {
+          text: '{name} mentions little. But this is {streak} on time in a row, so it lifts its head from the meal, shows you one red cheek and then the other, and goes on eating. That was the speech.',
+          when: ['well'],
+        },
+        {
+          text: '{name} eats, on time, and turns slowly round until its back is to you. It wants you to see the outermost ring. The last {streak} are in there, and so are you, and it is still wet.',
+          when: ['well'],
+        },
       ],
       early: [
         '{name} knows when dinner is. It comes up all the same, as you have gone to the trouble, eats one shred, and looks from you to the sun. It does not say anything. Come again at {opens}.',
@@ -409,28 +401,40 @@ const BOOK: Book = {
         '{name} eats up, and nothing is said. It gets on its log and turns round there, in small steps, shell scraping, until the part of it that has no face is towards you. Then it sits down.',
         '{name} eats the late meal, walks along the bottom, and turns over a stone. It looks at what is written beneath, so to speak, and lays it back the way it was. There is something under there now about you.',
         {
-          text: 'It eats with its head in the dish, late and fast. {name} is hours old, and this is the second thing it knows about you. The first was the coming. This one is longer. It takes it down to the bottom.',
-          when: ['baby', 'wary'],
+          text: '{name} is happy with the meal and does not mention that it is late. It moves along the log, away from you, by the width of one webbed foot. It does not mention that either.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: '{name} has no strength to swim to it, so you bring the dish, late, to where it lies. It eats. It looks once at where the sun has got to, and once at you, and pulls its head in, all but the eyes.',
+          text: '{name} had its whole neck out, red stripes and all, to see whether you were coming. You were, later. It eats, in fine spirits, and then takes the neck in again by one stripe.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} had its neck out on the log when the dish was due, and slid into the water some time after that. It comes up to eat, red cheeks first, and goes under again. The log stays wet and empty.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} eats with its eyes closed, too weak to climb back on the log. It does not mention the wait. But the newest ring of its shell has you in it, and it is the thin one. Bring medicine, or let it rest.',
           when: ['wary', 'weak'],
         },
         {
-          text: '{name} eats the late meal, down among the roots, with real pleasure, and the weed shakes. It comes up for one breath, and looks at you across the whole of the water. It will know how late, to the breath.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You are late, and {name} has little strength left to eat with. It eats. Then the red cheeks go in under the shell, one stripe further than you have ever seen them go. It needs medicine or a rest.',
+          when: ['wary', 'weak'],
         },
         {
-          text: 'Late, the dish goes in, and a glad red cheek goes by beneath. Then {name} climbs out on the log, at the end it took when you were new, and puts each foot down just where it was then.',
-          when: ['wary', 'well', 'glad'],
+          text: '{name} eats cheerfully and does not mention that you were late. It does not mention it while climbing on its log, either. From the far end, it looks at you for some time and does not mention it.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: 'The late meal is eaten with gusto, and {name} swims by beneath you, well content, showing ring after ring of shell. The outermost was being kept clear for something. It has let the moss have that one.',
-          when: ['wary', 'well', 'glad'],
+          text: 'Red cheeks full, {name} is enjoying itself. It had just begun a ring with you in it. You were late. It will not say so. The ring will come out a little thinner there, that is all.',
+          when: ['glad', 'warming', 'well'],
         },
         {
-          text: '{name} rises to the late dish and is glad, and eats it all, a yard from where you put it. It used to eat it there. It has carried it one yard, piece by piece, and it remembers every one.',
-          when: ['warming', 'well', 'glad'],
+          text: '{name} forgets nothing, and so far it knows two things: first there was hunger, then there was you. It eats, and takes in one webbed foot, the one on your side. Next time come first.',
+          when: ['baby', 'wary'],
+        },
+        {
+          text: 'There is not one ring yet on {name}’s shell. It eats your late meal, red cheeks working, and slides off to the far end of the log. The first ring is being started now. Be on time for it.',
+          when: ['baby', 'wary'],
         },
         {
           text: '{name} comes to your hand and eats, late as it is, with its cheek against your thumb. It does not reproach you. It looks for some time at your watch, climbs up your arm, as usual, and stops at the wrist.',
@@ -456,6 +460,22 @@ const BOOK: Book = {
       missed: [
         '{name} lies in the water beside its log, because it could not get up on it. It has been {hours} hours. It eats everything. It looks at you as one looks at somebody known long ago. Come in time.',
         '{name} eats all of it, slowly. Its neck has grown thin in the collar of the shell, and it draws it in from your hand. These {hours} hours will stay on it, in a line. Let there be no other.',
+        {
+          text: '{name} knows which ring of its shell has you in it. After {alone} with nobody there, it eats what you bring, every bit, and then shuffles round on its log until that ring is at the back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, very late. This year’s ring has {alone} in it with nobody there, a thin place you could find with a fingernail. It does not mention it. It slips off the log on the side away from you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} forgets nothing and mentions little. It will not mention {alone}. It eats with its legs hanging off the log, too weak to hold on, and shuts its eyes at your shadow. Sit at the other end, and stay.',
+          when: ['wary', 'weak'],
+        },
+        {
+          text: '{name} climbed the log to see the path, and for {alone} nobody was on it. It eats where it lies, striped cheek on the wet wood, looking at the path and not at you. Do not go down it again today.',
+          when: ['wary', 'weak'],
+        },
         {
           text: '{name} cannot dive, and so cannot swallow, until you hold the dish under for it. It eats with its eyes on your face. It is not reproach. It is only how it looks at a thing it means to keep.',
           when: ['wary', 'weak'],
@@ -484,10 +504,6 @@ const BOOK: Book = {
           text: 'In {hours} hours {name} has kept so still that the weed took hold of one foot. It eats everything, and the red of its cheeks has gone to rust. It looks at you and learns that by heart. Come in time.',
           when: ['wary'],
         },
-        {
-          text: 'For {alone} {name} sat on the log with its face to the path, and the moss on that side has dried. It eats everything and goes in off the back. There will be a thin ring, and it can say why.',
-          when: ['wary'],
-        },
       ],
       full: [
         '{name} floats higher on one side, it has eaten so well. It noses the dinner round to face you, and pushes. It will not forget that you offered. Come again at {opens}.',
@@ -501,27 +517,27 @@ const BOOK: Book = {
         '{name} never hurries, and there is a wave in the pond that says it did. It was {item}. It has eaten all of it, and now it goes down and turns over a stone. It is putting that where it can find it.',
         '“{item},” you say, and {name} comes up so fast that it leaves the water. You had not known it could. It eats to the last crumb. For quite some time afterwards its cheeks are redder than they need be.',
         {
-          text: 'You have brought {item}, and {name} slides off the log for it without a ripple. It eats on the bottom, eyes closed. Then a head comes up, on the far side of the log, and looks at which hand it was.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'It is {item}. {name} takes it under, enjoys it, and surfaces with weed on its nose to look at you for exactly one breath. Whatever it saw has been put away. Only the rings come back.',
-          when: ['wary', 'well'],
-        },
-        {
-          text: 'At the word {item} two red cheeks rise out of the green. {name} eats below, comes up, and climbs the log by one foot more than last time. You had not noticed where it stopped last time. It had.',
+          text: '{name} knows your step, on time, and is off the wet log before you have put it down: {item}. It eats by your fingers with its neck all the way out. This year’s ring is not finished yet. You are in it so far.',
           when: ['warming', 'well'],
         },
         {
-          text: '{item}, and on time. {name} eats it under water, then floats there with its neck out, looking from your left cuff to your right. You have on the odd buttons again. It comes in closer, to have that correctly.',
+          text: 'You come on time with {item}, and {name} eats with both red cheeks full. Afterwards it mentions nothing, but moves one webbed foot along the log. That leaves a dry place beside it, about as wide as your hand.',
           when: ['warming', 'well'],
         },
         {
-          text: 'You have brought {item}, and {name} is at the bank already, and eats with its chin across your fingers. Then it hauls out, dripping, and turns its back to you. The third ring from the edge, it would like you to feel, is you.',
+          text: 'Plop, and {name} is gone from the log. You put down {item}, on time, and go back ten steps. Two red cheek stripes come up. Everything is eaten, to the last crumb, with a happy noise. Plop.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} eats, its eyes on you over the red stripes. This year’s ring is still soft, and what goes in stays in. So far it has {item}, and you on time, and standing well back. Go on standing well back.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: 'It is {item}, on time. {name} eats, and then turns itself about on the log, foot by webbed foot, until you have its newest ring before you. It mentions nothing. It is the widest of them all.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You lower {item} into the pond with your sleeve rolled. {name} eats from your hand, and then does not go. It hangs there below the water, holding your thumb in its long claws, as one keeps a finger in a book.',
+          text: 'You have brought {item}, on time. {name} eats, climbs back on the log, and lies down right along one edge. It is a log for one turtle. There is just room beside it for a hand.',
           when: ['trusting', 'well'],
         },
       ],
@@ -547,28 +563,32 @@ const BOOK: Book = {
         'You hold your breath against {name}, faces in the water, looking at each other down there. You have to come up. You try again. It is very encouraging about it. It has an hour or so in hand.',
         'You splash with the flat of your hand, and {name} dives, comes up behind you, and splashes with the flat of itself. It was about a cupful. One feels that it had been keeping that for the right moment.',
         {
-          text: 'You drop in a pebble, and {name} goes down for it, happy to be asked. It comes up without. You drop in another. Down there, it turns out, there is now a row, neat as teeth, between you and the turtle.',
+          text: '{name} plays all round the log and back, red cheeks flashing, and does not want to stop. Then it climbs out to dry, with its tail to you. This year’s ring is still open. You might be in it.',
           when: ['wary', 'well'],
+        },
+        {
+          text: '{name} will not mention that it is having fun. But it has been round the log nine times, webbed feet going like paddles. When you stop, the head comes half an inch out of the shell. It would never ask you.',
+          when: ['wary', 'well'],
+        },
+        {
+          text: '{name} slides off the log for you with a plop, climbs up, and does it again. This year’s ring is not quite closed. It turns that bit of the shell your way, so that some of this gets in.',
+          when: ['warming', 'well'],
         },
         {
           text: 'You dip one finger and {name} swims up and bumps it with its nose. You move the finger. It bumps it. When you take it out to dry, it waits with its nose at the exact place, holding it for you.',
           when: ['warming', 'well'],
         },
         {
-          text: '{name} pulls you along the bank by the shoelace, all webbed feet and splash, to a place where nothing is. You look. Then you remember: you sat here once. It lets go of the lace. It had been sure you would.',
+          text: 'You race {name} to the end of the log, and it wins by a red cheek. It climbs up, dripping, on your foot and turns the newest ring of its shell to you. It is making that one wide.',
           when: ['trusting', 'well'],
         },
         {
-          text: 'You set it bobbing, and {name} comes up beneath, tips it with its nose, and is gone before it lands. Up again, on the other side, tip, gone. It is having the time of its life. You have not once seen more than nose.',
-          when: ['wary', 'well'],
+          text: 'You hide behind your hands. {name} hides in {name}. Each looks out to see if the other is still there, and after the eleventh time it does not go back in. It leaves its chin on your thumb.',
+          when: ['trusting', 'well'],
         },
         {
           text: 'You blow a leaf across the water like a boat, and {name} comes up beneath it and wears it. It swims past you in that, chin up, and past again. It knows perfectly well. It is waiting for you to mention it.',
           when: ['trusting', 'from_child', 'no_item'],
-        },
-        {
-          text: '{name} tows it round the pond by a corner, all four webs rowing, and brings it in to your knee. You push it out. It does this until it shines. Each time it comes to the same knee, and is right.',
-          when: ['trusting', 'well'],
         },
         {
           text: 'You walk your fingers along the bottom, and {name}, hours old, walks behind. You stop, and it climbs on. You lift, and up it goes, into the air, with all its feet still swimming. It has kept that already.',
@@ -591,8 +611,12 @@ const BOOK: Book = {
         '{name} has the sun, the log, and a fly to look at. You splash a little, to amuse it. It shuts the eye that got wet and keeps the other on the fly. It will remember that you offered.',
         'You trail a finger in the water, and {name} swims up, looks at it, and recalls a finger every bit as good as that. It is already as happy as it goes. It touches it once, for the record.',
         {
-          text: '{name} is basking with every leg out behind it and wants for nothing. You float it a leaf. It watches the leaf come, and go by, and come again. Then it puts in its legs, on your side only.',
-          when: ['wary', 'glad', 'well'],
+          text: '{name} plays a slow game and is exactly as happy as it was on its log. For its own turns the head comes out. For yours it goes in.',
+          when: ['glad', 'wary', 'well'],
+        },
+        {
+          text: '{name} plays once round the log with you, no happier than before, since it was wholly happy. It is asked whether you will be in this year’s ring. It looks you over. It has you down, for now, as weather.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'It was already the best of days on that log. {name} enters your game with one foot, stirs the water twice, and withdraws the foot. But it has shifted along by a scute, so that the log has an end free, towards you.',
@@ -603,20 +627,16 @@ const BOOK: Book = {
           when: ['trusting', 'glad', 'well'],
         },
         {
-          text: '{name} was paddling round and round in the sun, and could not be gladder. Your game lands beside it with a plop. So does the turtle, and goes on being glad along the bottom, where there is nobody throwing things.',
-          when: ['wary', 'glad', 'well'],
-        },
-        {
           text: '{name} is enjoying itself in the far corner, on its front, on its back. You blow bubbles at your end. It stops, and answers with one, a single one, from there. Then it goes on with what it was doing.',
           when: ['wary'],
         },
         {
-          text: 'There is no room for more delight on one small log. {name} looks at your game, bats it once with a webbed foot, for your sake, and then rows over and hangs its chin on your wrist, as on all the other good days.',
-          when: ['trusting', 'glad', 'well'],
-        },
-        {
           text: '{name} was entirely happy on its log. But you are making the face you make when you want to play. It lets itself slide in, swims once round your hand, and climbs out, and all that takes is an hour’s sun.',
           when: ['trusting'],
+        },
+        {
+          text: 'There is no room for more delight on one small log. {name} looks at your game, bats it once with a webbed foot, for your sake, and then rows over and hangs its chin on your wrist, as on all the other good days.',
+          when: ['trusting', 'glad', 'well'],
         },
         {
           text: '{name} was on its log, as happy as the day it keeps under the third stone. You roll up your sleeve to play. It slides in, gives your finger one good pull, since that is what you like, and climbs out to go on.',
@@ -639,11 +659,11 @@ const BOOK: Book = {
         'You say “{item}”, and {name} slides off its log with its mouth open, like somebody who has waited very long to be asked. It does not splash about. It plays it properly, to the end, and remembers the score.',
         'It was {item}, as {name} will tell them in a hundred years. It swims round you, and under you, and through your hands. You laugh out loud. That goes in as well, just where it happened.',
         {
-          text: 'You bring out {item}, and {name} rows after it with all four feet, and once, from joy, turns quite over. Your shadow moves on the water. It stops rowing. It lets itself sink, slowly, looking like a stone that has remembered something.',
+          text: 'It is {item}, and {name} splashes off its log, red cheeks bright with fun. You ask which ring has you in it. It shows you the edge of the shell, where nothing has been put yet.',
           when: ['wary', 'well'],
         },
         {
-          text: 'For {item} {name} comes up, dives, comes up, splashing like somebody much younger. Each time it comes up it is a little further out. It does not forget which of you has the long arms.',
+          text: 'You have brought {item}, and {name} enjoys it with its neck at full length, which is longer than anyone knew. When you laugh it goes in to the cheeks. It comes out again for the fun. Not for you.',
           when: ['wary', 'well'],
         },
         {
@@ -673,11 +693,11 @@ const BOOK: Book = {
         'You rinse {name} with a can, and the plates come up one by one, like lamps along a street. There was a good deal of pond in every groove. It closes its eyes under the spout, and puts out its feet.',
         'You work round {name} with a soft brush. There is brown, and beneath the brown is green, and beneath the green is a line, and a line, and a line. They are its own pages. You only dust.',
         {
-          text: 'You rub off the mud, and there under your thumb come the rings, one by one. {name} has drawn everything in but its eyes. It lets you see them. It does not let you count them, and slides off at the ninth.',
+          text: 'The mud comes off, and every ring is clear enough to read. You could look for yourself in them. {name}, with its head drawn in, could save you the trouble. You are not in there yet.',
           when: ['wary', 'well'],
         },
         {
-          text: 'The weed comes off, and a snail, and a good deal of pond. {name} hisses itself shut, and is carried, rinsed and set down like a plate. On the log it puts out its head and looks for what you have mislaid. The snail.',
+          text: '{name} has gone indoors on all sides. You wash the shell clean, ring after ring, and when you reach the newest one, a red cheek stripe shows in the doorway. It wants to see what you do to this year.',
           when: ['wary', 'well'],
         },
         {
@@ -697,6 +717,14 @@ const BOOK: Book = {
         'You brush {name}, ring by ring, and nothing comes off. It had been done. It could tell you when, and with which hand, but it only lets you go on to the end, so as not to embarrass you.',
         'You rub at a mark on its shell, and rub, and it is part of {name}. It was there last time, and you rubbed at it then. It does not mention it. It has lowered its lids a little.',
         {
+          text: 'You lift {name}, quite clean and dripping, out of the water, in order to put water on it. It looks at the pond and then at you. It will never forget this, and it will not bring it up.',
+          when: ['well'],
+        },
+        {
+          text: 'You wash the shell of {name} ring by ring from the middle outwards, though it was clean and the moss is meant. Near the edge the head comes out to watch. This is the one with you in it.',
+          when: ['well'],
+        },
+        {
           text: '{name} was rinsed by the pond itself not a minute ago. You do it over again by hand. It lets the water run off its shut shell, and later, from the middle of the pond, gives you one long look, with nothing on it.',
           when: ['wary', 'well'],
         },
@@ -713,11 +741,11 @@ const BOOK: Book = {
         'It was to be “{item}” for the wash, and {name} came out on the stones and put out all its feet. The green came off, but not the moss. It holds up its chin. There are the stripes, like two fresh strokes.',
         'For “{item}” {name} will let itself be turned over, and no one else has been shown the underneath. It is yellow, with an old map on it. You rinse that gently. It looks at the sky meanwhile, from the wrong way up.',
         {
-          text: 'You have brought {item}. {name} gives it one look, knows it again, and stretches out all four legs to the claws. The moss comes off its back like a coat. Beneath, the rings are as clear as new.',
+          text: 'You go over {name}’s shell with {item}, ring by ring, a year at a time. At the outermost it puts out its head to watch you. That is the one with you in it. You do it twice.',
           when: ['well'],
         },
         {
-          text: 'It is {item}, and {name} comes up the bank to it, out of the water, on foot. You go round and round each scute. Under its breath there is a sound, small, like a cork. It last made it that time with the rain.',
+          text: '{name} mentions little. But when you bring out {item} it climbs down from its log, crosses to your hand and turns its shell a quarter round, to the ring where you left off. It forgets nothing.',
           when: ['well'],
         },
       ],
@@ -735,11 +763,11 @@ const BOOK: Book = {
         '{name} takes the drop and draws in its head, to see about that in private. The water is quite still. Then the neck comes out by one fold, and by one more, and each is a little smoother than the last.',
         'You hold {name} over your knee for the dose, and its feet hang. Then they begin to swim, in the air. You set it on the water. They go on with it, and now it gets somewhere.',
         {
-          text: '{name} has floated all day tilted to the left. You give the medicine with two wet fingers, and it looks from one of them to the other. It will know them. By degrees the shell comes level, and it rows off, straight.',
+          text: 'When you come to the log, {name} always leaves it, with a plop. It takes the medicine with both hind feet already in the water. It does good. The feet stay where they are, and the plop does not come.',
           when: ['wary'],
         },
         {
-          text: 'Its eyes are swollen shut, so {name} takes the medicine by feel, from a hand it does not know. It stays where it is. When at last one lid lifts, you are what is there. That cannot be forgotten now, either.',
+          text: '{name} lets you hold its jaw, and will remember the thumb. Then it sinks, for a good long time. When it comes up the red is back in its cheeks. It climbs out on the log, at the end where you are not.',
           when: ['wary'],
         },
         {
@@ -750,10 +778,6 @@ const BOOK: Book = {
           text: 'You open its mouth with the edge of a card, and {name} has not the strength to hold that against you. It hangs there, one side high, its eyes shut. Then there is a bubble. Long after, there is one more. Stay.',
           when: ['ill', 'wary'],
         },
-        {
-          text: 'It is down, though {name} bit the spoon first and has made a note of you. It sinks to the bottom and sits with closed eyes. When it comes up for air, it comes up straight, at the far end.',
-          when: ['wary'],
-        },
       ],
       little: [
         '{name} is quite well, and takes the medicine, as you seem to wish it. It says nothing. It will be able to tell you, though, in years to come, about the day you dosed a healthy turtle. Keep the rest.',
@@ -763,7 +787,11 @@ const BOOK: Book = {
         '{name} has been treated in many ways, and can give the dates. This was {item}, and it put out its neck and all its feet to have it done. It swims off, a little straighter, and turns a stone over.',
         'You tell {name} that it is {item}, and it does not go under. It lies on your palm through the whole of that. Then it lays one cold foot on your thumb. You are entered, on the good side.',
         {
-          text: 'You bring the medicine as {item}, and {name}, who has kept its eyes shut since it was ill, opens one for that. It swallows under water, over your palm. A long breath goes up. It has come level again.',
+          text: '{name} knows that it is medicine. It also knows that it is {item}. It eats on its log, to the last crumb, and is the better for it. It will remember both and mention one.',
+          when: ['item'],
+        },
+        {
+          text: 'For medicine, a turtle puts out its nose. You say that it is {item}, and {name} puts out the nose, the red stripes, the whole of the neck and one webbed foot. Down it goes, and does good.',
           when: ['item'],
         },
       ],
@@ -805,11 +833,11 @@ const BOOK: Book = {
         'You scold, and {name} takes in its neck, feet and tail, and waits in there for you to be over. It had come out of the water to you, not for nothing. See to that first, and teach it later.',
         '{name} listens to the whole of it. It will have it word for word in forty years, and be no wiser, for it was in want of something else. See to that first, and teach it later.',
         {
-          text: 'You tell {name} what it did. It looks at you while you do, without blinking, and then the neck goes in, fold after fold, and the feet, and the tail. It will remember every word, in order. Win it first.',
+          text: 'You teach. {name} pulls in its head, then each foot, then the tail, and learns nothing in there, in the dark. Each ring of its shell is a year. This is how you get into one.',
           when: ['wary', 'well'],
         },
         {
-          text: '{name} hears three words of it from the log, and then there are rings on the water, going out. They are quite like the ones on its shell. It will know which of them has this in it.',
+          text: '{name} forgets nothing, so it is careful what it lets in. The lesson is not let in. It draws its neck back one inch and keeps only this: how you looked while you were giving it.',
           when: ['wary', 'well'],
         },
         {
@@ -839,32 +867,28 @@ const BOOK: Book = {
         'You put {name} in the shade, and it lets down its shell, like somebody putting down a trunk at the end of a journey. The feet are brought in one by one. The head sees to that, and then comes in after.',
         '{name} settles into the mud, and the mud comes up all round and lets it have exactly its own shape. One claw is put out to move a grain of sand. That was it. The claw goes back.',
         {
-          text: 'You let the weed fall to behind it, and keep your shadow off the water. {name} wedges itself beneath the driftwood with its face to the wood. After a time a bubble comes up. Then, much slower, they all do.',
+          text: 'You put {name} to bed gently, and it lets you, and mentions nothing. It pulls in its head and sleeps, and the sleep does it good. None of the rings has you in it. The last is not finished.',
           when: ['wary'],
         },
         {
-          text: '{name} is too tired to go deep. It hangs just under the top, one eye on you, and the lid comes up, and starts, and comes up. You sit back until you are only sky. Then it sinks like a leaf, and rests.',
+          text: 'You put {name} to bed, and it goes one further: feet in, tail in, red cheeks in. You have been put out without moving a step. Inside it sleeps long and well.',
           when: ['wary'],
         },
         {
           text: '{name} pulls itself into your hand under the water and lets its legs go loose. You keep the hand there until the arm is numb. It floats up once in its sleep, breathes, and sinks back to the same four fingers.',
           when: ['trusting'],
         },
-        {
-          text: 'You lay a plank over the water for shade, and {name} goes in beneath the log and wedges itself, a stone among stones. It does not look up. Its bubbles rise along the plank, on the side where you are not.',
-          when: ['wary'],
-        },
       ],
       little: [
         'You give {name} some shade and a flat stone to lie under. It goes in. It comes out at the other side. It has nothing against sleep. It is keeping that for the winter.',
         '{name} lies down on the bottom, as you wish, and looks up at you through the water with both eyes. They do not close. It is going over something, slowly, and you can see that it is a long and pleasant one.',
         {
-          text: '{name} is put to bed in the still end, and is not sleepy, and has had a lovely day. It goes through that in the dark, pebble by pebble, smiling. The pebble that is you it goes round.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed and it mentions nothing, being in good spirits and not at all sleepy. When you look back from the door it is on its log, wet, with its shell to you.',
+          when: ['glad', 'wary', 'well'],
         },
         {
-          text: 'You settle {name} under the driftwood. It stays there while you look. You turn your head, and on the far side of the pond there is one ring, going outward, with a pair of bright eyes in the centre.',
-          when: ['wary', 'well', 'glad'],
+          text: 'You put {name} to bed. It has had a bed on its back all along, and goes in there, wide awake and very cheerful, until it hears you leave. Then the red cheeks come out again.',
+          when: ['glad', 'wary', 'well'],
         },
         {
           text: 'Wide awake and happy, {name} lies where you put it and looks up through the water. You wave. It lifts one webbed foot and holds it there, spread, for as long as you are at the edge. It is the foot you like.',
@@ -932,12 +956,12 @@ const BOOK: Book = {
         'You sit on the bank, and {name} is out in the middle, a nose. It goes under, for good, you think. It comes up as far off as before. But it has turned round down there, and faces this way.',
         'You sit on the bank and take off your shoes, and nothing is to be seen of {name}. Then the reflection of your left foot has a nose in the middle, quite still, and it stays there as long as you do.',
         {
-          text: 'You sit by the water and do not lean. {name}, warm and merry, dives, comes up, dives, each time in another place, to see if you are the same from there. You are. The last place is rather near.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'You sit down on the far bank and let the pond lie between you. {name} basks, and mentions nothing. Only at the very rim of its shell the newest ring has begun, thin as a thread, to have you in it.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
-          text: '{name} basks, as happy as moss, with one leg drawn up for the plunge. You breathe. The reeds move, and you do not. By and by the leg comes down, toe by toe, and the web spreads out on the wood on your side.',
-          when: ['glad', 'well', 'from_child'],
+          text: 'At your step {name} is all shell. You sit down far off and stay. Much later there is a snout, then one cheek with its red stripe. The other stripe is still inside. Come back for it.',
+          when: ['from_child', 'glad', 'well'],
         },
         {
           text: 'You sit by the water, without your hat, and {name} does not come up. A leaf goes over. In the end, among the weed, you make out two eyes, and some red. They must have been there for most of it.',
