@@ -16,9 +16,9 @@ call() {
   echo
 }
 
-# "- POST /api/house/care {"action":"feed"}: Why." becomes a call.
+# "- POST /api/house/care {"action":"feed"}: Why." becomes a call; a long answer leaves the why away.
 heed() {
-  sed -En "s#^- (POST) (/api/house/($1)) (\{.*\}): .*#\1 \2 \4#p" |
+  sed -En "s#^- (POST) (/api/house/($1)) (\{.*\})(: [^}]*)?\$#\1 \2 \4#p" |
     while read -r method path body; do call "$method" "$path" "$body"; done
 }
 
