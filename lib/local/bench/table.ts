@@ -12,8 +12,6 @@ export interface Measured {
   node: string
   /** How often each operation was asked for. */
   rounds: number
-  /** Parts that are still of another run. */
-  earlier?: { on: string; node: string; parts: string[] }
   operations: OperationCost[]
   functions: FunctionCost[]
   server: ServerCost
@@ -74,13 +72,10 @@ const opening = ({ creatures, closed_in_order_seconds, killed_seconds, progress_
 
 const BASIS = `CPU and time are those of the function as deployed, as ratios to a bare handler that makes the same calls to the database, in turns in one run; units are DynamoDB's; trips are calls that wait for each other. A function's start is the processor time of a process until the function can be called; its import is what that takes beyond an empty one, also beside the same function with every module of the SDK as published, without what no Lambda can use left out. Ratios travel to other machines, seconds do not.`
 
-const otherRun = ({ on, node, parts }: NonNullable<Measured['earlier']>): string =>
-  ` Another run, of ${on} with Node ${node}: ${parts.join(' and ')}.`
-
 /** Of all that was measured. */
 export const tables = (measured: Partial<Measured>): string =>
   [
-    `Measured on ${measured.on} with Node ${measured.node}, in one run of ${measured.rounds} rounds.${measured.earlier ? otherRun(measured.earlier) : ''} ${BASIS}`,
+    `Measured on ${measured.on} with Node ${measured.node}, in one run of ${measured.rounds} rounds. ${BASIS}`,
     measured.operations && operations(measured.operations),
     measured.functions && functions(measured.functions),
     measured.server && server(measured.server),
